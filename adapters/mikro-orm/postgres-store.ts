@@ -204,6 +204,7 @@ const ENTITIES = [
   access.PASSKEYS,
   access.CONNECTED_APPS,
   access.EXTERNAL_IDENTITIES,
+  access.SERVICE_KEYS,
   ledger.BANKS,
   ledger.BANK_CONNECTIONS,
   ledger.BANK_ACCOUNTS,

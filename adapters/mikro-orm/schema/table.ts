@@ -41,7 +41,7 @@ export interface Table<Row extends object> {
   readonly entity: EntityName<Properties>;
   readonly columns: readonly Column<Row>[];
   /** The columns of the table, or of an alias of it, under the names of the properties: `a.bank_id as "bankId"`. */
-  select(alias?: string): string;
+  select(alias?: string, without?: readonly (keyof Row)[]): string;
   /** The row alone, of a statement that selects more. */
   readonly pick: (row: Row) => Row;
   insert(on: Session, row: Omit<Row, 'id'>): Promise<Row>;
@@ -96,7 +96,11 @@ export function table<Row extends object>(
       }),
       ...Object.entries(derived).map(([property, textOf]): Column<Row> => [columnOf(property), 'text', textOf]),
     ],
-    select: (alias = name) => read.map((property) => selected(alias, property)).join(', '),
+    select: (alias = name, without: readonly PropertyKey[] = []) =>
+      read
+        .filter((property) => !without.includes(property))
+        .map((property) => selected(alias, property))
+        .join(', '),
     pick: valueOf,
     async insert(on, row) {
       const id: unknown = await on.orm((em) => em.insert(entity, storedOf(row)));
@@ -119,6 +123,34 @@ export function table<Row extends object>(
       await on.orm((em) => em.upsertMany(entity, rows.map(valueOf), OVER_STORED));
     },
     remove: (on, where) => on.orm((em) => em.nativeDelete(entity, where as Condition)),
+  };
+}
+
+/** For a hand-written statement that stores a row, whose id the database draws if the table has one. */
+export interface Storing<Row> {
+  readonly names: string;
+  /** With their types: `$1::bigint, $2::text`. */
+  readonly parameters: string;
+  readonly valuesOf: (row: Row) => readonly unknown[];
+  /** `$2` for the second column. */
+  readonly parameterOf: (column: string) => string;
+  /** What replaces a stored row, but for these columns: `name = excluded.name`. */
+  readonly replacing: (exceptFor: readonly string[]) => string;
+}
+
+export function storing<Row extends object>({ columns }: Table<Row>): Storing<Row> {
+  const stored = columns.filter(([name]) => name !== 'id');
+  const names = stored.map(([name]) => name);
+  return {
+    names: names.join(', '),
+    parameters: stored.map(([, type], index) => `$${index + 1}::${type}`).join(', '),
+    valuesOf: (row) => stored.map(([, , value]) => value(row)),
+    parameterOf: (column) => `$${names.indexOf(column) + 1}`,
+    replacing: (exceptFor) =>
+      names
+        .filter((name) => !exceptFor.includes(name))
+        .map((name) => `${name} = excluded.${name}`)
+        .join(', '),
   };
 }
 

@@ -5,14 +5,14 @@ import type {
 } from '../../../../domain/ports/access/oauth-record-repo.ts';
 import type { Session } from '../../connection/session.ts';
 import { OAUTH_RECORDS } from '../../schema/access.ts';
+import { storing } from '../../schema/table.ts';
 
 export function createOAuthRecordRepo(session: Session): OAuthRecordRepo {
   const find = async (statement: { readonly text: string }, kind: OAuthRecordKind, name: string) =>
     (await session.rows<OAuthRecord>(statement, [kind, name]))[0];
   return {
     async put(record) {
-      const { kind, keyHash, userId, grantId, uid, payload, createdAt, expiresAt, consumedAt } = record;
-      await session.change(PUT, [kind, keyHash, userId, grantId, uid, payload, createdAt, expiresAt, consumedAt]);
+      await session.change(PUT, STORING.valuesOf(record));
     },
     find: (kind, keyHash) => find(BY_KEY, kind, keyHash),
     findByUid: (kind, uid) => find(BY_UID, kind, uid),
@@ -37,15 +37,16 @@ const SELECT = `select ${OAUTH_RECORDS.select()} from oauth_records where kind =
 const BY_KEY = { name: 'oauth_record', text: `${SELECT} and key_hash = $2` };
 const BY_UID = { text: `${SELECT} and uid = $2` };
 
+const STORING = storing(OAUTH_RECORDS);
+const USER = `${STORING.parameterOf('user_id')}::bigint`;
+
 // A record of a deleted user is not written: they may have been erased while their request ran.
 const PUT = {
-  text: `insert into oauth_records (kind, key_hash, user_id, grant_id, uid, payload, created_at, expires_at,
-    consumed_at)
-    select $1, $2, $3::bigint, $4, $5, $6, $7, $8, $9
-    where $3::bigint is null or exists (select 1 from users where id = $3::bigint and deleted_at is null for share)
-    on conflict (kind, key_hash) do update set user_id = excluded.user_id, grant_id = excluded.grant_id,
-    uid = excluded.uid,
-      payload = excluded.payload, expires_at = excluded.expires_at`,
+  text: `insert into oauth_records (${STORING.names})
+    select ${STORING.parameters}
+    where ${USER} is null or exists (select 1 from users where id = ${USER} and deleted_at is null for share)
+    on conflict (kind, key_hash) do update set
+      ${STORING.replacing(['kind', 'key_hash', 'created_at', 'consumed_at'])}`,
 };
 
 const CONSUME = {

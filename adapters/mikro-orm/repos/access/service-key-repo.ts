@@ -8,11 +8,7 @@ import { SERVICE_KEYS } from '../../schema/access.ts';
 
 export function createServiceKeyRepo(session: Session): ServiceKeyRepo {
   const list = (unit: Session, purpose: ServiceKeyPurpose) => unit.rows<ServiceKey>(LIST, [purpose]);
-  const add: ServiceKeyRepo['add'] = async ({ purpose, sealed, createdAt }) => {
-    const [stored] = await session.rows<ServiceKey>(ADD, [purpose, sealed, createdAt]);
-    if (stored === undefined) throw new TypeError('The database stored a key without returning it.');
-    return stored;
-  };
+  const add: ServiceKeyRepo['add'] = (key) => SERVICE_KEYS.insert(session, key);
   return {
     list: (purpose) => list(session, purpose),
     add,
@@ -33,9 +29,6 @@ export function createServiceKeyRepo(session: Session): ServiceKeyRepo {
 
 const COLUMNS = SERVICE_KEYS.select();
 const LIST = { text: `select ${COLUMNS} from service_keys where purpose = $1 order by created_at desc, id desc` };
-const ADD = {
-  text: `insert into service_keys (purpose, sealed, created_at) values ($1, $2, $3) returning ${COLUMNS}`,
-};
 /** Two services that start on an empty database must agree on one key. */
 const LOCK = { text: 'lock table service_keys in share row exclusive mode' };
 const RESEAL = { text: 'update service_keys set sealed = $2 where id = $1' };

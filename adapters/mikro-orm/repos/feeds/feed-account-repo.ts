@@ -1,6 +1,7 @@
 import type { FeedAccountRepo } from '../../../../domain/ports/feeds/connection-repo.ts';
 import type { Session } from '../../connection/session.ts';
 import { FEED_ACCOUNTS, feedAccount, type StoredFeedAccount, storedFeedAccount } from '../../schema/feeds.ts';
+import { storing } from '../../schema/table.ts';
 
 export function createFeedAccountRepo(session: Session): FeedAccountRepo {
   const listed = async (text: string, values: readonly unknown[]) =>
@@ -16,10 +17,7 @@ export function createFeedAccountRepo(session: Session): FeedAccountRepo {
     put: (account) =>
       session.atomically(async (unit) => {
         const row = storedFeedAccount({ ...account, id: 0 });
-        const [stored] = await unit.rows<{ id: number }>(
-          PUT,
-          STORED.map(([, , value]) => value(row)),
-        );
+        const [stored] = await unit.rows<{ id: number }>(PUT, STORING.valuesOf(row));
         unit.changed.dataOf(account.userId);
         return stored!.id;
       }),
@@ -32,15 +30,11 @@ const SELECT = `select ${FEED_ACCOUNTS.select()} from feed_accounts where user_i
 const LIST = `${SELECT} and connection_id = $2 order by id`;
 const LIST_ALL = `${SELECT} order by id`;
 
-const STORED = FEED_ACCOUNTS.columns.filter(([name]) => name !== 'id');
-const NAMES = STORED.map(([name]) => name);
+const STORING = storing(FEED_ACCOUNTS);
 
 const PUT = {
-  text: `insert into feed_accounts (${NAMES.join(', ')}) values (${NAMES.map((_, index) => `$${index + 1}`).join(', ')})
-    on conflict (user_id, connection_id, key) do update set
-      ${NAMES.filter((name) => !['user_id', 'connection_id', 'key'].includes(name))
-        .map((name) => `${name} = excluded.${name}`)
-        .join(', ')}
+  text: `insert into feed_accounts (${STORING.names}) values (${STORING.parameters})
+    on conflict (user_id, connection_id, key) do update set ${STORING.replacing(['user_id', 'connection_id', 'key'])}
     returning id`,
 };
 

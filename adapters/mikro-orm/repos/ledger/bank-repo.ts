@@ -4,6 +4,7 @@ import type { BankRepo } from '../../../../domain/ports/bank-repo.ts';
 import { StoreError } from '../../connection/database-error.ts';
 import type { Session } from '../../connection/session.ts';
 import { BANK_CONNECTIONS, BANKS } from '../../schema/ledger.ts';
+import { storing } from '../../schema/table.ts';
 import { requireLiveUser } from '../live-user.ts';
 
 export function createBankRepo(session: Session): BankRepo {
@@ -23,14 +24,14 @@ const BANKS_OF = {
 
 /** Waits for another transaction that adds the same bank, and returns the bank that it stored. */
 async function addBank(session: Session, bank: New<Bank>): Promise<Bank> {
-  const { name, slug, country, logoUrl, createdAt, updatedAt } = bank;
-  await session.change(ADD_BANK, [name, slug, country, logoUrl, createdAt, updatedAt]);
-  return stored(await BANKS.find(session, { slug }));
+  await session.change(ADD_BANK, STORING.valuesOf({ ...bank, id: 0 }));
+  return stored(await BANKS.find(session, { slug: bank.slug }));
 }
 
+const STORING = storing(BANKS);
+
 const ADD_BANK = {
-  text: `insert into banks (name, slug, country, logo_url, created_at, updated_at) values ($1, $2, $3, $4, $5, $6)
-    on conflict (slug) do nothing`,
+  text: `insert into banks (${STORING.names}) values (${STORING.parameters}) on conflict (slug) do nothing`,
 };
 
 function addConnection(session: Session, userId: number, bankId: number): Promise<BankConnection> {

@@ -3,6 +3,7 @@ import { notFound } from '../../../../domain/error.ts';
 import type { CategoryRuleRepo } from '../../../../domain/ports/category-rule-repo.ts';
 import type { Session } from '../../connection/session.ts';
 import { CATEGORY_RULES } from '../../schema/ledger.ts';
+import { storing } from '../../schema/table.ts';
 import { holdUser } from '../hold-user.ts';
 import { requireLiveUser } from '../live-user.ts';
 
@@ -10,11 +11,11 @@ export function createCategoryRuleRepo(session: Session): CategoryRuleRepo {
   return {
     put: (rule, limit) =>
       session.atomically(async (unit) => {
-        const { userId, merchant, key, type, categoryId, origin, createdAt, updatedAt } = rule;
+        const { userId } = rule;
         await requireLiveUser(unit, userId);
         // Rules that are put at once count each other.
         await holdUser(unit, userId);
-        const values = [userId, merchant, key, type, categoryId, origin, createdAt, updatedAt, limit];
+        const values = [...STORING.valuesOf({ ...rule, id: 0 }), limit];
         const [stored] = await unit.rows<CategoryRule>(PUT, values);
         if (stored !== undefined) unit.changed.dataOf(userId);
         return stored;
@@ -32,14 +33,18 @@ export function createCategoryRuleRepo(session: Session): CategoryRuleRepo {
   };
 }
 
+const STORING = storing(CATEGORY_RULES);
+const [USER, KEY, TYPE] = ['user_id', 'key', 'type'].map(STORING.parameterOf);
+
 const PUT = {
   name: 'put_category_rule',
-  text: `insert into category_rules (user_id, merchant, key, type, category_id, origin, created_at, updated_at)
-    select $1::bigint, $2, $3, $4, $5::bigint, $6, $7::timestamptz, $8::timestamptz
-    where (select count(*) from category_rules where user_id = $1) < $9::bigint
-      or exists (select from category_rules where user_id = $1 and key = $3 and type is not distinct from $4)
-    on conflict (user_id, key, type) do update set merchant = excluded.merchant, category_id = excluded.category_id,
-      origin = excluded.origin, updated_at = excluded.updated_at
+  text: `insert into category_rules (${STORING.names})
+    select ${STORING.parameters}
+    where (select count(*) from category_rules where user_id = ${USER}) < $${CATEGORY_RULES.columns.length}::bigint
+      or exists (
+        select from category_rules where user_id = ${USER} and key = ${KEY} and type is not distinct from ${TYPE}
+      )
+    on conflict (user_id, key, type) do update set ${STORING.replacing(['user_id', 'key', 'type', 'created_at'])}
     returning ${CATEGORY_RULES.select()}`,
 };
 
