@@ -3,7 +3,7 @@ import type { Statement } from '../../../domain/statements/statement.ts';
 import type { LeftOutReason, StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import { type FormatReader, fileReading } from '../format-reader.ts';
-import { inChunks, RowLimit } from '../row-limit.ts';
+import { RowLimit } from '../row-limit.ts';
 import type { SourceText } from '../source-text.ts';
 import { readXml, type XmlElement } from './elements.ts';
 import type { CamtContext } from './entry.ts';
@@ -36,7 +36,7 @@ class CamtFile {
   }
 
   async read(): Promise<StatementReading> {
-    await readXml(inChunks(this.#source.text), (element, parents) => this.#closed(element, parents));
+    await readXml(this.#source.text, (element, parents) => this.#closed(element, parents));
     if (this.#statements.length === 0) {
       throw new StatementFileError('no_statement', 'The file holds no CAMT.052, CAMT.053 or CAMT.054 statement.');
     }

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
+import { inChunks } from '../row-limit.ts';
 
 /** An XML element. */
 export interface XmlElement {
@@ -30,79 +31,30 @@ const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)
 const DOCUMENT_START = /<\?xml\s/g;
 
 /**
- * Reads XML element by element, also several documents in one file. Throws `malformed`, `truncated`, `too_deep`, and
- * `entities` for a file with a document type.
+ * Reads XML element by element, also several documents in one file: each XML declaration but the first begins one.
+ * Throws `malformed`, `truncated`, `too_deep`, and `entities` for a file with a document type.
  */
-export async function readXml(pieces: AsyncIterable<string>, onElement: OnElement): Promise<void> {
-  const documents = new XmlDocuments(onElement);
-  // The end of a piece may be the start of a mark that goes on in the next one.
-  let held = '';
-  for await (const piece of pieces) {
-    const text = held + piece;
-    const end = endOfWhole(text);
-    documents.write(text.slice(0, end));
-    held = text.slice(end);
-  }
-  documents.write(held);
-  documents.end();
-}
-
-/** The longest mark that matters, a bare ampersand or the start of a document, is shorter. */
-const MARK_CHARACTERS = 16;
-
-function endOfWhole(text: string): number {
-  const start = Math.max(text.lastIndexOf('<'), text.lastIndexOf('&'));
-  return start !== -1 && start > text.length - MARK_CHARACTERS ? start : text.length;
-}
-
-/** Each XML declaration but the first begins a document. */
-class XmlDocuments {
-  readonly #onElement: OnElement;
-  #document: XmlDocument | undefined;
-  #lines = 0;
-  #declarations = 0;
-
-  constructor(onElement: OnElement) {
-    this.#onElement = onElement;
-  }
-
-  write(text: string): void {
-    let start = 0;
-    for (const { index } of text.matchAll(DOCUMENT_START)) {
-      this.#declarations += 1;
-      if (this.#declarations === 1) continue;
-      this.#append(text.slice(start, index));
-      this.end();
-      start = index;
-    }
-    this.#append(text.slice(start));
-  }
-
-  end(): void {
-    this.#document?.end();
-    this.#document = undefined;
-  }
-
-  #append(text: string): void {
-    const body = this.#document === undefined ? text.trimStart() : text;
-    if (body !== '') {
-      this.#document ??= new XmlDocument(
-        this.#lines + countLineFeeds(text.slice(0, text.length - body.length)),
-        this.#onElement,
-      );
-      this.#document.write(body);
-    }
-    this.#lines += countLineFeeds(text);
+export async function readXml(text: string, onElement: OnElement): Promise<void> {
+  const starts = Array.from(text.matchAll(DOCUMENT_START), ({ index }) => index).slice(1);
+  let [from, lines] = [0, 0];
+  for (const end of [...starts, text.length]) {
+    const part = text.slice(from, end);
+    const document = part.trimStart();
+    const before = part.slice(0, part.length - document.length);
+    if (document !== '') await new XmlDocument(lines + lineFeedsIn(before), onElement).read(document.trimEnd());
+    lines += lineFeedsIn(part);
+    from = end;
   }
 }
+
+/** A bare ampersand can be told from an entity within so many characters. */
+const ENTITY_CHARACTERS = 16;
 
 class XmlDocument {
   readonly #parser = new SaxesParser();
   readonly #open: OpenElement[] = [];
   readonly #linesBefore: number;
   readonly #onElement: OnElement;
-  /** White space that may end the document. */
-  #space = '';
   #isEnding = false;
 
   constructor(linesBefore: number, onElement: OnElement) {
@@ -111,15 +63,23 @@ class XmlDocument {
     this.#listen();
   }
 
-  write(text: string): void {
-    const { length } = text.trimEnd();
-    if (length > 0) this.#parser.write((this.#space + text.slice(0, length)).replace(BARE_AMPERSAND, '&amp;'));
-    this.#space = length > 0 ? text.slice(length) : this.#space + text;
-  }
-
-  end(): void {
+  async read(text: string): Promise<void> {
+    // An ampersand at the end of a piece, whose entity may go on in the next one.
+    let held = '';
+    for await (const piece of inChunks(text)) {
+      const whole = held + piece;
+      const ampersand = whole.lastIndexOf('&');
+      const end = ampersand > whole.length - ENTITY_CHARACTERS ? ampersand : whole.length;
+      this.#write(whole.slice(0, end));
+      held = whole.slice(end);
+    }
+    this.#write(held);
     this.#isEnding = true;
     this.#parser.close();
+  }
+
+  #write(text: string): void {
+    this.#parser.write(text.replace(BARE_AMPERSAND, '&amp;'));
   }
 
   #listen(): void {
@@ -168,7 +128,7 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-function countLineFeeds(text: string): number {
+function lineFeedsIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
   return count;
