@@ -50,8 +50,8 @@ export function ownedTable<Row extends Owned>(
   { unique, check }: Rules<Row> = {},
 ): OwnedTable<Row> {
   const checked = rowOf<Row>(columns);
-  const rowsIn = (view: View) => view.rows(name) as unknown as ReadonlyMap<number, Row>;
-  const changed = (writer: Writer) => writer.change(name) as unknown as Map<number, Row>;
+  const rowsIn = (view: View) => view.rows(name) as ReadonlyMap<unknown, unknown> as ReadonlyMap<number, Row>;
+  const changed = (writer: Writer) => writer.change(name) as Map<unknown, unknown> as Map<number, Row>;
   const all = (view: View) => [...rowsIn(view).values()];
   const find = (view: View, userId: number, id: number) => {
     const row = rowsIn(view).get(id);
