@@ -31,7 +31,7 @@ const useCases: readonly UseCase[] = [...texts].flatMap(([list, text]) =>
 
 /** Other things that share a name with a use-case, and the one that is named before there are subjects. */
 const EXCEPTIONS = new Map([
-  ['signIn', /\/authorization-server\.ts$/],
+  ['signIn', /(?:\/authorization-server|^config\/sign-in)\.ts$/],
   ['signUp', /^(?:adapters\/web\/pages|config)\//],
 ]);
 

@@ -26,8 +26,8 @@ async function show(parts: PageParts, request: WebRequest, state: FormState = EM
   const { frame, cookies, sessions, secondFactors, site } = parts;
   const next = nextOf(request);
   const pending = await sessions.findPendingSignIn(cookies.pending(request.ctx));
-  const signIn = withNext(`${frame.basePath}/sign-in`, next);
-  if (pending === undefined) return seeOther(request, signIn);
+  const signInPath = withNext(`${frame.basePath}/sign-in`, next);
+  if (pending === undefined) return seeOther(request, signInPath);
   const use = { purpose: 'second_factor', binding: bindingOf(pending) } as const;
   const options = await secondFactors.askForPasskey(use, site, pending.userId);
   const to = { action: `${frame.basePath}${PATH}`, formToken: request.formToken, hidden: { next } };
@@ -41,7 +41,7 @@ async function show(parts: PageParts, request: WebRequest, state: FormState = EM
     intro: 'Your password was right. Now show that you hold your second factor.',
     body: html`${card(form(to, code))}
 ${passkey === undefined ? '' : card(html`${passkeyProblem(state)}${passkey}`, { title: 'Passkey' })}
-<p><a href="${signIn}">Start again</a></p>`,
+<p><a href="${signInPath}">Start again</a></p>`,
   });
 }
 

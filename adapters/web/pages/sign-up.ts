@@ -30,12 +30,12 @@ ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: '
 ${field({ ...password, autocomplete: 'new-password' }, state)}
 <div class="wide">${button('Create account')}</div>`;
   const to = { action: `${basePath}${PATH}`, formToken: request.formToken, hidden: { next } };
-  const signIn = html`<a href="${withNext(`${basePath}/sign-in`, next)}">Sign in</a>`;
+  const signInLink = html`<a href="${withNext(`${basePath}/sign-in`, next)}">Sign in</a>`;
   showPage(request, frame, {
     title: 'Create an account',
     width: 'narrow',
     body: html`${card(form(to, fields))}
-<p class="quiet">You have one already? ${signIn}.</p>`,
+<p class="quiet">You have one already? ${signInLink}.</p>`,
   });
 }
 
