@@ -9,6 +9,7 @@ import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-acc
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { Import, ImportRow } from '../../domain/imports/import.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import { otherPartyOf } from '../../domain/ledger/transaction.ts';
 import type { ListedTransaction } from '../../domain/ports/transaction-reader.ts';
 import type { ExportColumns } from './export-table.ts';
 
@@ -49,7 +50,7 @@ export const transactionColumns: ExportColumns<ListedTransaction & { readonly ca
   category_id: ({ categoryId }) => categoryId,
   category: ({ category }) => category,
   description: ({ description }) => description,
-  merchant_name: ({ merchantName }) => merchantName,
+  merchant_name: otherPartyOf,
   notes: ({ notes }) => notes,
   from: ({ from }) => from.map(({ name }) => name),
   to: ({ to }) => to.map(({ name }) => name),

@@ -3,8 +3,7 @@ import { addDays, dateOf, type LocalDate } from '../../domain/calendar.ts';
 import { type Category, withDescendants } from '../../domain/ledger/category.ts';
 import { isOwnMove } from '../../domain/ledger/own-moves.ts';
 import { type ReportingWindow, reportingWindow } from '../../domain/ledger/reporting-window.ts';
-import { searchTerm } from '../../domain/ledger/search-form.ts';
-import type { TransactionStatus, TransactionType } from '../../domain/ledger/transaction.ts';
+import { otherPartyOf, type TransactionStatus, type TransactionType } from '../../domain/ledger/transaction.ts';
 import {
   type ConversionNotes,
   type ConvertedTotal,
@@ -15,9 +14,11 @@ import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { convert } from '../../domain/money/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { ListedTransaction, TransactionFilter } from '../../domain/ports/transaction-reader.ts';
+import { searchTerm } from '../../domain/searching/search-form.ts';
 import type { Ports } from '../ports.ts';
 import type { QuoteOf } from '../rates/quotes-by-day.ts';
 import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
+import { type NearMatches, suggestNames } from './suggest-names.ts';
 
 export interface ReportTransactionsQuery {
   readonly currency: CurrencyCode;
@@ -39,6 +40,7 @@ export interface FoundTransaction {
   readonly status: TransactionStatus;
   /** Third parties write this and `merchantName`. */
   readonly description: string;
+  /** Of the other party, as it is shown everywhere. */
   readonly merchantName: string | null;
   readonly currency: CurrencyCode;
   /** Minor units of `currency`; negative for expenses. */
@@ -81,6 +83,8 @@ export interface FoundTransactions extends ConversionNotes, Flows {
   readonly ownMoves: Flows;
   /** How many hidden accounts are left out. */
   readonly hiddenAccounts: number;
+  /** What to tell somebody whose search found nothing. */
+  readonly near?: NearMatches | undefined;
   /** The newest, at most `limit`. */
   readonly transactions: readonly FoundTransaction[];
   /** `undefined` if all are shown. */
@@ -98,6 +102,7 @@ export function reportTransactions(
   ports: Pick<Ports, 'transactionReader' | 'categories' | 'rates' | 'clock'>,
 ): ReportTransactions {
   const { transactionReader, categories, rates, clock } = ports;
+  const suggest = suggestNames(ports);
   return async ({ id: userId, basis }, query) => {
     const today = dateOf(clock.now());
     const window = reportingWindow(query, today);
@@ -108,6 +113,7 @@ export function reportTransactions(
     const { newest, tallies, accounts } = await transactionReader.summary(userId, filter, options);
     const source = { rates, today, shared: basis?.shared };
     const { amounts, quoteOf } = await quotesOfTallies(tallies, query.currency, source);
+    const visible = filter.visibleAccountsOnly ? { visibleAccountsOnly: filter.visibleAccountsOnly } : {};
     const names = { accounts: byId(accounts), categories: byId(tree) };
     const shown = newest.slice(0, query.limit);
     return {
@@ -121,6 +127,7 @@ export function reportTransactions(
       ),
       ...conversionNotes(amounts, query.currency),
       hiddenAccounts: filter.visibleAccountsOnly ? accounts.filter(({ hidden }) => hidden).length : 0,
+      near: tallies.length > 0 ? undefined : await suggest(userId, query.search, visible),
       transactions: shown.map((row) => found(row, query.currency, quoteOf, names)),
       older: olderThan(shown, newest[query.limit], window),
     };
@@ -169,7 +176,7 @@ interface Names {
 }
 
 function found(row: ListedTransaction, target: CurrencyCode, quoteOf: QuoteOf, names: Names): FoundTransaction {
-  const { id, status, description, merchantName, currency, amount } = row;
+  const { id, status, description, currency, amount } = row;
   const date = dateOf(row.bookedAt);
   const quote = quoteOf(currency, date);
   const category = names.categories.get(row.categoryId);
@@ -180,7 +187,7 @@ function found(row: ListedTransaction, target: CurrencyCode, quoteOf: QuoteOf, n
     date,
     status,
     description,
-    merchantName,
+    merchantName: otherPartyOf(row),
     currency,
     amount,
     converted: currency === target || quote !== undefined ? convert(amount, currency, target, quote) : undefined,

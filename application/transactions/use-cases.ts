@@ -6,6 +6,7 @@ import { listTransactions } from './list-transactions.ts';
 import { reportSpending } from './report-spending.ts';
 import { reportTransactions } from './report-transactions.ts';
 import { showTransaction } from './show-transaction.ts';
+import { suggestNames } from './suggest-names.ts';
 import { checkTransactionReferences } from './transaction-references.ts';
 import { updateTransaction } from './update-transaction.ts';
 
@@ -20,6 +21,7 @@ export function transactionUseCases(ports: Ports) {
     reportSpending: reportSpending(ports),
     reportTransactions: reportTransactions(ports),
     showTransaction: showTransaction(ports),
+    suggestNames: suggestNames(ports),
     updateTransaction: updateTransaction(ports),
   };
 }

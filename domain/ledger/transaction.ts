@@ -168,6 +168,19 @@ export function partiesOf({
   return amount < 0 ? { from, to: merchant } : { from: merchant, to };
 }
 
+/**
+ * The name of the other party, as it is shown everywhere: who was paid or who paid, else what the source calls the
+ * merchant; `null` if nobody is named.
+ */
+export function otherPartyOf({
+  type,
+  from,
+  to,
+  merchantName,
+}: Pick<Transaction, 'type' | 'from' | 'to' | 'merchantName'>): string | null {
+  return (type === 'expense' ? to : from)[0]?.name ?? merchantName;
+}
+
 export function transactionType(amount: MinorUnits): TransactionType {
   return amount < 0 ? 'expense' : 'income';
 }

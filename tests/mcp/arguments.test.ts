@@ -236,7 +236,7 @@ test('spending of nothing says what to try', async () => {
   assert.match(text, /^Spent \$0\.00 .*\nTry an earlier date_from\.$/);
 });
 
-test('a search finds text whatever the case, the accents and the spaces around it', async () => {
+test('a search finds words in any order, whatever the case, the accents and the spaces', async () => {
   const user = await aUser(service.stores);
   const account = await aManualAccount(service.stores, user.id);
   const bookedAt = timestamp('2026-03-01T00:00:00.000000Z');
@@ -251,7 +251,26 @@ test('a search finds text whatever the case, the accents and the spaces around i
   for (const search of ['creme', 'CRÈME', ' brulee\n', 'lodz', 'Cre\u0300me'])
     assert.is(await found(search), 1, search);
   for (const search of ['', ' ', '\u0301']) assert.is(await found(search), 2, 'nothing to look for');
-  assert.is(await found('creme  brulee'), 0, 'spaces inside count');
+  assert.is(await found('brulee   creme'), 1);
+});
+
+test('a search that finds nothing says so of all days, or names who is near; 0 is no proof', async () => {
+  const user = await aUser(service.stores);
+  const account = await aManualAccount(service.stores, user.id);
+  const to = [{ name: 'Verizon' }];
+  const bookedAt = timestamp('2025-03-01T00:00:00.000000Z');
+  await aTransaction(service.stores, account, { description: 'VZ 0815', merchantName: null, to, bookedAt });
+  const ownToken = await service.tokenFor(user);
+  const answer = async (search: string) => {
+    const params = { name: 'get_transactions', arguments: { search } };
+    const { text } = await service.post(ownToken, { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    return JSON.parse(text).result;
+  };
+  const far = (await answer('Verizon')).content[0].text;
+  assert.ok(far.includes('\nThere is "Verizon" outside of this call, last on Mar 1, 2025.\n'), far);
+  const near = await answer('Vorizan');
+  const sentence = '\nNo "Vorizan". Near: "Verizon". 0 proves nothing: banks print other names.\n';
+  assert.ok(near.content[0].text.includes(sentence), near.content[0].text);
 });
 
 test('the list has one page, so every cursor is unknown', async () => {

@@ -372,6 +372,7 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
           ? {}
           : { transfer_account: names.other.name, transfer_account_id: names.other.id }),
       })),
+      ...(matches.length === 0 && 'search' in query ? { near: [] } : {}),
       ...(older?.to === undefined ? {} : { older_date_to: older.to }),
       ...(isAnyHidden ? { hidden_accounts: 2 } : {}),
       ...notes,
@@ -414,9 +415,10 @@ function olderThan(matches: readonly Transaction[], limit: number, from: string)
 function advice(query: Query): string {
   const filters = (['category_id', 'bank_account_id', 'type'] as const).filter((name) => name in query);
   const search = 'search' in query ? ', or a shorter search' : '';
+  const near = 'search' in query ? `No "${query.search}". 0 proves nothing: banks print other names.\n` : '';
   const others = filters.length > 0 ? `, or the call without ${filters.join(' and ')}` : '';
   const isUnknown = query.category_id !== undefined && !CATEGORY_TREE.some(({ id }) => id === query.category_id);
-  return `${isUnknown ? `There is no category ${query.category_id}. ` : ''}Try an earlier date_from${search}${others}.`;
+  return `${near}${isUnknown ? `There is no category ${query.category_id}. ` : ''}Try an earlier date_from${search}${others}.`;
 }
 
 function expectedSpending(

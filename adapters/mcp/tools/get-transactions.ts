@@ -4,11 +4,13 @@ import type {
   FoundTransactions,
   OlderTransactions,
 } from '../../../application/transactions/report-transactions.ts';
+import type { NearMatches } from '../../../application/transactions/suggest-names.ts';
 import { formatDate, type LocalDate } from '../../../domain/calendar.ts';
 import { invalidField } from '../../../domain/error.ts';
 import { TRANSACTION_TYPES, type TransactionType } from '../../../domain/ledger/transaction.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
+import { nameAndText, repeats } from '../../../domain/searching/name-and-text.ts';
 import { isStorableText, STORABLE_TEXT_RULE } from '../../../domain/text.ts';
 import { CATEGORY_IDS, isCategoryId } from '../text/category-ids.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../text/conversion-notes.ts';
@@ -118,6 +120,7 @@ export const getTransactionsTool = defineTool<Args>({
           required: ['id', 'date', 'description', 'status', 'amount'],
         },
       },
+      near: { type: 'array', description: 'Names near a search that found nothing', items: { type: 'string' } },
       older_date_to: { type: 'string', description: 'The date_to of a call for the older matches' },
       ...HIDDEN_PROPERTY,
       ...CONVERSION_PROPERTIES,
@@ -159,6 +162,7 @@ function textOf(found: FoundTransactions, args: Args): string {
   return [
     `Found ${counted(count, 'transaction')} ${windowText(found.window)}${totalsText(found)}.`,
     ...(isMoved(ownMoves) ? [`Of that, own transfers and card repayments: ${flowsText(ownMoves).join(', ')}.`] : []),
+    ...(found.near === undefined ? [] : [nearText(found.near, args.search ?? '')]),
     ...(count === 0 ? [adviceFor(args)] : []),
     ...hiddenLines(hiddenAccounts),
     ...(older === undefined ? [] : [`${newestText(transactions)}${olderText(older, transactions.length)}:`]),
@@ -185,6 +189,13 @@ function flowsText({ income, expenses }: Flows): readonly string[] {
 
 function isMoved({ income, expenses }: Flows): boolean {
   return income.count + expenses.count > 0;
+}
+
+function nearText({ lastOn, names }: NearMatches, search: string): string {
+  if (lastOn !== undefined)
+    return `There is ${quoted(search.trim())} outside of this call, last on ${formatDate(lastOn)}.`;
+  const near = names.length === 0 ? '' : ` Near: ${names.map(quoted).join(', ')}.`;
+  return `No ${quoted(search.trim())}.${near} 0 proves nothing: banks print other names.`;
 }
 
 /** What to change in a call that found nothing. */
@@ -225,11 +236,11 @@ function lineOf(transaction: FoundTransaction, target: CurrencyCode): string {
   return `- ${formatDate(date)}: ${facts.join(', ')}`;
 }
 
-/** Once where both are the same in another case, such as `CORNER PANTRY` and `Corner Pantry`. */
+/** The name alone where the text says no more, such as `CORNER PANTRY`, and the text alone where it has the name. */
 function payeeText(description: string, merchantName: string | null): string {
-  if (merchantName === null) return quoted(description);
-  const isRepeated = merchantName.toLowerCase() === description.toLowerCase();
-  return isRepeated ? quoted(merchantName) : `${quoted(description)} at ${quoted(merchantName)}`;
+  const { name, text } = nameAndText(description, merchantName);
+  if (text === '') return quoted(name);
+  return name === '' || repeats(text, name) ? quoted(text) : `${quoted(text)} at ${quoted(name)}`;
 }
 
 function amountText({ amount, currency, converted }: FoundTransaction, target: CurrencyCode): string {
@@ -262,6 +273,7 @@ function structuredOf(found: FoundTransactions): Record<string, unknown> {
           : { transfer_account: storedText(transferAccount.name), transfer_account_id: transferAccount.id }),
       }),
     ),
+    ...(found.near === undefined ? {} : { near: found.near.names.map(storedText) }),
     ...(older?.to === undefined ? {} : { older_date_to: older.to }),
     ...hiddenJson(found.hiddenAccounts),
     ...conversionJson(found),

@@ -1,5 +1,4 @@
 import { dateOf } from '../../../domain/calendar.ts';
-import { searchForm } from '../../../domain/ledger/search-form.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { OtherLeg } from '../../../domain/ports/own-transfer-repo.ts';
@@ -12,6 +11,8 @@ import type {
   TransactionTally,
   TransactionWindow,
 } from '../../../domain/ports/transaction-reader.ts';
+import { hasAny, searchPatterns } from '../../../domain/searching/search-patterns.ts';
+import { searchText } from '../../../domain/searching/search-text.ts';
 import { characterCount } from '../../../domain/text.ts';
 import { text } from '../columns.ts';
 import type { Session } from '../database.ts';
@@ -22,7 +23,8 @@ import { ledgerOf } from './transaction-repo.ts';
 export function createTransactionReader(session: Session): TransactionReader {
   const matching = (userId: number, filter: TransactionFilter) => {
     const excluded = filter.visibleAccountsOnly ? accountsOf(session, userId).filter(({ hidden }) => hidden) : [];
-    return ledgerOf(session, userId).newestFirst.filter(matcher(filter, new Set(excluded.map(({ id }) => id))));
+    const all = ledgerOf(session, userId).newestFirst;
+    return all.filter(matcher(filter, new Set(excluded.map(({ id }) => id)), all));
   };
   const listing = (userId: number) => {
     const links = linksOf(session, userId);
@@ -63,9 +65,14 @@ function within(all: readonly Transaction[], { offset, limit }: TransactionWindo
 
 type Condition = (transaction: Transaction) => boolean;
 
-function matcher(filter: TransactionFilter, excludedAccountIds: ReadonlySet<number>): Condition {
+function matcher(
+  filter: TransactionFilter,
+  excludedAccountIds: ReadonlySet<number>,
+  all: readonly Transaction[],
+): Condition {
   const isIncluded = ({ bankAccountId }: Transaction) => !excludedAccountIds.has(bankAccountId);
-  const conditions = [...ownConditions(filter), ...dayConditions(filter), isIncluded];
+  const ofText = filter.text === undefined ? [] : [found(text(filter.text), all)];
+  const conditions = [...ownConditions(filter), ...dayConditions(filter), isIncluded, ...ofText];
   return (transaction) => conditions.every((holds) => holds(transaction));
 }
 
@@ -75,7 +82,6 @@ function* ownConditions(filter: TransactionFilter): Iterable<Condition> {
   if (type !== undefined) yield (transaction) => transaction.type === type;
   if (categoryIds !== undefined) yield (transaction) => categoryIds.includes(transaction.categoryId);
   if (exceptCategoryIds !== undefined) yield (transaction) => !exceptCategoryIds.includes(transaction.categoryId);
-  if (filter.text !== undefined) yield contains(text(filter.text));
 }
 
 function* dayConditions({ from, to }: TransactionFilter): Iterable<Condition> {
@@ -83,10 +89,10 @@ function* dayConditions({ from, to }: TransactionFilter): Iterable<Condition> {
   if (to !== undefined) yield ({ bookedAt }) => dateOf(bookedAt) <= to;
 }
 
-function contains(part: string): Condition {
-  const wanted = searchForm(part);
-  return ({ description, merchantName }) =>
-    searchForm(description).includes(wanted) || (merchantName !== null && searchForm(merchantName).includes(wanted));
+function found(term: string, all: readonly Transaction[]): Condition {
+  const { parts, whole, words } = searchPatterns(term);
+  const wanted = all.some((transaction) => hasAny(searchText(transaction), whole)) ? words : parts;
+  return (transaction) => hasAny(searchText(transaction), wanted);
 }
 
 function listed(transaction: Transaction, transfer: OtherLeg | null): ListedTransaction {

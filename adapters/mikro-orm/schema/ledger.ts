@@ -4,7 +4,7 @@ import type { Bank, BankConnection } from '../../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { Category } from '../../../domain/ledger/category.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
-import { searchText } from './search-text.ts';
+import { searchText } from '../../../domain/searching/search-text.ts';
 import { table } from './table.ts';
 
 export const BANKS = table<Bank>('banks', {

@@ -62,7 +62,7 @@ const BEGINNINGS = `
   Decathlon: decathlon
   Primark: primark
   UNIQLO: uniqlo
-  Starbucks: starbucks
+  Starbucks: starbucks, sbux
   McDonald's: mcdonald s, mcdonalds, mcd s, mcdonald
   Burger King: burger king
   KFC: kfc
@@ -125,6 +125,20 @@ const BEGINNINGS = `
   British Gas: british gas
   Thames Water: thames water
   Vodafone: vodafone
+  Verizon: verizon, verizon wireless, vz wireless, vzwrlss, vzw, verizonwrlss
+  T-Mobile: tmobile, tmo, t mobile
+  AT&T: att, at t, attm, att payment, attbill, att bill
+  Xfinity: xfinity, comcast, comcast cable, comcast xfinity
+  Spectrum: spectrum mobile, charter comm, spectrum tv
+  Drei: hutchison drei, hutchison drei austria, drei austria
+  Rimi: rimi
+  Patreon: patreon
+  Hertz: hertz
+  Ulta Beauty: ulta
+  PG&E: pacific gas elec, pg e, pgande, pgeweb
+  QFC: qfc
+  Süddeutsche Zeitung: sueddeutsche zeitung, süddeutsche zeitung
+  ADAC: adac
   Lidl: lidl
   Lidl Connect: lidl connect
   ALDI: aldi, aldi sued, aldi nord, aldi stores
@@ -265,6 +279,12 @@ const WHOLE = `
   Orange: orange
   Free: free
   EE: ee, ee limited`;
+
+/** All names with their phrases, separated by commas. */
+export const BRAND_PHRASES: readonly (readonly [name: string, phrases: string])[] = [
+  ...pairs(BEGINNINGS),
+  ...pairs(WHOLE),
+];
 
 /** The names by the words that stand at the beginning of a merchant's name. */
 export const brandsBeginning: () => PhraseBook<string> = lazyBook(() => phraseBook(pairs(BEGINNINGS)));

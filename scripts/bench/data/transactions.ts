@@ -1,4 +1,5 @@
 import { type Random, seededRandom } from '../../../adapters/demo/random.ts';
+import { searchText } from '../../../domain/searching/search-text.ts';
 import { FIRST_NAMES, SECOND_NAMES } from './names.ts';
 import type { BenchUser } from './users.ts';
 
@@ -71,7 +72,8 @@ function billOf({ id }: BenchUser, bill: number, { expense }: CategoryIds): Paym
 function row(id: number, user: BenchUser, day: Date, payment: Payment, random: Random, isDeleted: boolean): string {
   const { name, categoryId, amount } = payment;
   const isBill = BILL_NAMES.includes(name);
-  const parties = `[{"name": "${name}"}]`;
+  const to = amount > 0 ? [] : [{ name }];
+  const from = amount > 0 ? [{ name }] : [];
   // The description ends with digits, so that a search can be rare.
   const description = `CARD PURCHASE ${name.toUpperCase()} ${random.integer(0x100000, 0xffffff).toString(16)}`;
   const booked = day.toISOString();
@@ -83,8 +85,8 @@ function row(id: number, user: BenchUser, day: Date, payment: Payment, random: R
     categoryId,
     'booked',
     amount > 0 ? 'income' : 'expense',
-    amount > 0 ? parties : '[]',
-    amount > 0 ? '[]' : parties,
+    JSON.stringify(from),
+    JSON.stringify(to),
     description,
     name,
     amount,
@@ -94,6 +96,6 @@ function row(id: number, user: BenchUser, day: Date, payment: Payment, random: R
     stored,
     stored,
     isDeleted ? stored : '\\N',
-    `${name.toLowerCase()}\uffff${description.toLowerCase()}`,
+    searchText({ description, merchantName: name, from, to, notes: null }),
   ].join('\t')}\n`;
 }

@@ -175,7 +175,7 @@ test('undoing the removal of detection keys gives each detected bill a key of it
   ]);
 });
 
-test('transactions stored before searches ignored accents are found without them', async (context) => {
+test('transactions that earlier releases stored are found by their words, as they are when somebody stores them now', async (context) => {
   const store = await open(context);
   await store.migrate();
   const { id: userId } = await aUser(store.stores);
@@ -197,7 +197,12 @@ test('transactions stored before searches ignored accents are found without them
   }
   assert.not.equal(await searchTexts(store), expected);
   await store.migrate();
+  for (const [, , text] of texts) assert.is(await store.stores.transactionReader.count(userId, { text }), 1, text);
+  const ports = { ownTransfers: store.stores.ownTransfers, unitOfWork: store.unitOfWork };
+  const before = await store.stores.transactionReader.list(userId, {}, { offset: 0, limit: 10 });
+  assert.is(await matchEarlierTransactions(ports)(), true);
   assert.equal(await searchTexts(store), expected);
+  assert.equal(await store.stores.transactionReader.list(userId, {}, { offset: 0, limit: 10 }), before);
   for (const [, , text] of texts) assert.is(await store.stores.transactionReader.count(userId, { text }), 1, text);
 });
 

@@ -6,8 +6,8 @@ import { mayPassAgain, translated } from '../../../adapters/mikro-orm/connection
 import { timestampFromPostgres } from '../../../adapters/mikro-orm/connection/timestamp-text.ts';
 import { conditionsOf } from '../../../adapters/mikro-orm/repos/ledger/transaction-conditions.ts';
 import { SafeInteger } from '../../../adapters/mikro-orm/schema/column-types.ts';
-import { searchText } from '../../../adapters/mikro-orm/schema/search-text.ts';
 import { FinanceError } from '../../../domain/error.ts';
+import { searchText } from '../../../domain/searching/search-text.ts';
 
 const times = suite('moments as PostgreSQL prints them');
 
@@ -40,10 +40,19 @@ integers.run();
 
 const search = suite('search text');
 
-search('the seam of merchant name and description is one character, and nothing that can be looked for', () => {
-  const seam = searchText({ merchantName: 'net', description: 'flix' }).replace('net', '').replace('flix', '');
-  assert.is(seam.length, 1);
-  assert.equal(conditionsOf(1, { text: `net${seam}flix` }).values, [1, false]);
+search('a text repeats nothing, and no word that can be looked for spans two parts of it', () => {
+  const text = searchText({
+    description: 'CARD NETFLIX.COM 7-ELEVEN',
+    merchantName: 'Netflix',
+    from: [],
+    to: [{ name: 'Netflix' }],
+    notes: 'für Opa',
+  });
+  assert.is(text, ' card netflix com 7 eleven / fur opa / fuer / 7eleven / ');
+});
+
+search('a text without a word finds nothing', () => {
+  assert.equal(conditionsOf(1, { text: '/ -' }).values, [1, []]);
 });
 
 search.run();

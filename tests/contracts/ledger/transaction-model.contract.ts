@@ -6,6 +6,8 @@ import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import type { New } from '../../../domain/new.ts';
 import type { TransactionFilter, TransactionTally } from '../../../domain/ports/transaction-reader.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
+import { hasAny, searchPatterns } from '../../../domain/searching/search-patterns.ts';
+import { searchText } from '../../../domain/searching/search-text.ts';
 import { aManualAccount, aUser, EUR, JPY, localDate, newTransaction, timestamp, USD } from '../../support/fixtures.ts';
 import { rolledBack } from '../paused-unit.ts';
 import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
@@ -169,7 +171,7 @@ async function compare(
   { window, currency }: Pick<Question, 'window' | 'currency'>,
 ): Promise<void> {
   const seen = filter.visibleAccountsOnly ? model.filter(({ bankAccountId }) => bankAccountId !== hiddenId) : model;
-  const matching = seen.filter((transaction) => matches(transaction, filter)).sort(newestFirst);
+  const matching = seen.filter((transaction) => matches(transaction, filter, model)).sort(newestFirst);
   const page = matching.slice(window.offset, window.offset + window.limit);
   const listed = await transactionReader.list(userId, filter, window);
   assert.equal(
@@ -186,12 +188,13 @@ async function compare(
   assert.equal(tallies.map(line).sort(), tallied(matching, currency).map(line).sort());
 }
 
-function matches(transaction: Transaction, filter: TransactionFilter): boolean {
+function matches(transaction: Transaction, filter: TransactionFilter, all: readonly Transaction[]): boolean {
   const { text, bankAccountId, type, categoryIds, from, to } = filter;
   const day = transaction.bookedAt.slice(0, 10);
-  const texts = [transaction.description, transaction.merchantName ?? ''].map((value) => value.toLowerCase());
+  const { parts, whole, words } = searchPatterns(text ?? '');
+  const wanted = all.some((one) => hasAny(searchText(one), whole)) ? words : parts;
   return (
-    (text === undefined || texts.some((value) => value.includes(text.toLowerCase()))) &&
+    (text === undefined || hasAny(searchText(transaction), wanted)) &&
     (bankAccountId === undefined || transaction.bankAccountId === bankAccountId) &&
     (type === undefined || (type === 'income') === transaction.amount > 0) &&
     (categoryIds === undefined || categoryIds.includes(transaction.categoryId)) &&

@@ -88,20 +88,20 @@ export type PageRow = (ListedRow | { readonly id: null }) & {
  * prices a plan by the limit.
  */
 export function pageStatement(conditions: Conditions, window: TransactionWindow, isCounted: boolean): BoundStatement {
-  const { sql, source, values, shape, text } = conditions;
+  const { sql, source, values, text } = conditions;
   const [offset, limit] = [`(select $${values.length + 1}::bigint)`, `(select $${values.length + 2}::bigint)`];
   const materialized = text && isCounted ? 'materialized' : 'not materialized';
   const total = isCounted ? '(select count(*) from found)' : 'null::bigint';
   const page = `select id from found ${NEWEST_FIRST} offset ${offset} limit ${limit}`;
   return {
-    statement: {
-      name: `transactions_${isCounted ? 'counted_' : ''}page_${shape}`,
-      text: `with found as ${materialized} (select id, booked_at from ${source} where ${sql})
+    statement: conditions.statement(
+      isCounted ? 'counted_page' : 'page',
+      `with found as ${materialized} (select id, booked_at from ${source} where ${sql})
         select list.revision, list.total, ${FIELDS}
         from (select ${REVISION_COLUMN} as revision, ${total} as total) list
         left join transactions t on ${isOn(page)}
         order by t.booked_at desc, t.id desc`,
-    },
+    ),
     values: [...values, window.offset, window.limit],
   };
 }

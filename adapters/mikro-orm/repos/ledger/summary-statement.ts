@@ -18,12 +18,12 @@ export function summaryStatement(
   conditions: Conditions,
   { currency, newest }: { readonly currency: CurrencyCode; readonly newest: number },
 ): BoundStatement {
-  const { sql, source, values, shape } = conditions;
+  const { sql, source, values } = conditions;
   const [wanted, limit] = [`$${values.length + 1}`, `(select $${values.length + 2}::bigint)`];
   const page = `select id from ${source} where ${sql} ${NEWEST_FIRST} limit ${limit}`;
   const text = `select (${ACCOUNTS}) as accounts, (${talliesOf(conditions, wanted)}) as tallies,
     (${listedJson(page)}) as newest`;
-  return { statement: { name: `transactions_summary_${shape}`, text }, values: [...values, currency, newest] };
+  return { statement: conditions.statement('summary', text), values: [...values, currency, newest] };
 }
 
 const ACCOUNTS = `select json_agg(json_build_object('id', id, 'name', name, 'hidden', hidden) order by id)

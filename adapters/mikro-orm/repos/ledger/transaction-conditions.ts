@@ -1,6 +1,6 @@
-import { searchForm } from '../../../../domain/ledger/search-form.ts';
 import type { TransactionFilter } from '../../../../domain/ports/transaction-reader.ts';
-import { SEAM } from '../../schema/search-text.ts';
+import { type Alternatives, searchPatterns } from '../../../../domain/searching/search-patterns.ts';
+import type { Statement } from '../../connection/statement.ts';
 
 /**
  * The conditions of a statement on `transactions`, and their values in the order of the parameters. `$1` is the user.
@@ -12,8 +12,11 @@ export interface Conditions {
   /** What to select from. */
   readonly source: string;
   readonly values: readonly unknown[];
-  /** The same for statements with the same conditions: part of the name of a prepared statement. */
-  readonly shape: string;
+  /**
+   * A statement with these conditions, which stays prepared unless a text is searched: what such a statement looks for,
+   * and so its own text, follows from the words.
+   */
+  readonly statement: (kind: string, text: string) => Statement;
   /** Whether a text is searched. */
   readonly text: boolean;
 }
@@ -34,12 +37,13 @@ export function conditionsOf(userId: number, filter: TransactionFilter): Conditi
   const conditions = [...ofDays, ...columnConditions(filter), ...textConditions(filter)];
   const sql = conditions.map(([, condition], index) => ` and ${condition(`$${index + 2}`)}`);
   const [visible, v] = filter.visibleAccountsOnly ? [VISIBLE, 'v'] : ['', ''];
+  const shape = conditions.map(([letter]) => letter).join('') + v;
   return {
     source: filter.text === undefined ? 'transactions' : BY_TEXT_LENGTH,
     sql: `user_id = $1 and deleted_at is null${sql.join('')}${visible}`,
     days: sql.slice(0, ofDays.length).join(''),
     values: [userId, ...conditions.map(([, , value]) => value)],
-    shape: conditions.map(([shape]) => shape).join('') + v,
+    statement: (kind, text) => (filter.text === undefined ? { name: `transactions_${kind}_${shape}`, text } : { text }),
     text: filter.text !== undefined,
   };
 }
@@ -67,10 +71,23 @@ function* dayConditions({ from, to }: TransactionFilter): Iterable<Condition> {
   if (to !== undefined) yield ['u', (value) => `booked_at < ${midnight(`${value}::date + 1`)}`, to];
 }
 
+/**
+ * One array of all patterns, because how many there are follows from the text. PostgreSQL looks for a whole word among
+ * all of the user's texts once, when the first of them has a part; for longer words it need not.
+ */
 function* textConditions({ text }: TransactionFilter): Iterable<Condition> {
   if (text === undefined) return;
-  const part = searchForm(text);
-  // No merchant name or description contains the separator.
-  if (part.includes(SEAM)) yield ['n', (value) => `${value}::boolean`, false];
-  else yield ['s', (value) => `strpos(search_text, ${value}) > 0`, part];
+  const values: string[] = [];
+  const has = (alternatives: Alternatives, value: string) => {
+    const each = alternatives.map((parts) =>
+      parts.map((part) => `strpos(search_text, (${value}::text[])[${values.push(part)}]) > 0`).join(' and '),
+    );
+    return each.length === 0 ? `cardinality(${value}::text[]) > 0` : `(${each.join(' or ')})`;
+  };
+  const { parts, whole, words } = searchPatterns(text);
+  const isSame = JSON.stringify(parts) === JSON.stringify(words);
+  const rest = (value: string) => ` and (${has(words, value)} or not exists (
+    select from ${BY_TEXT_LENGTH} where user_id = $1 and deleted_at is null and ${has(whole, value)}))`;
+  const sql = (value: string) => has(parts, value) + (isSame ? '' : rest(value));
+  yield ['s', sql, values];
 }

@@ -38,9 +38,9 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
       return (await session.rows<ListedRow>(TRANSACTIONS_BY_ID, [userId, afterId, limit])).map(toListed);
     },
     async count(userId, filter) {
-      const { sql, source, values, shape } = conditionsOf(userId, filter);
-      const text = `select count(*) as count from ${source} where ${sql}`;
-      const rows = await session.rows<{ count: number }>({ name: `transactions_count_${shape}`, text }, values);
+      const { sql, source, values, statement } = conditionsOf(userId, filter);
+      const counting = statement('count', `select count(*) as count from ${source} where ${sql}`);
+      const rows = await session.rows<{ count: number }>(counting, values);
       return rows[0]?.count ?? 0;
     },
     async observations(userId, filter, { transactions, characters }) {
@@ -59,7 +59,7 @@ function hasTransaction(row: PageRow): row is PageRow & ListedRow {
   return row.id !== null;
 }
 
-function observationsStatement({ sql, source, values, shape }: Conditions): Statement {
+function observationsStatement({ sql, source, values, statement }: Conditions): Statement {
   const text = `select id, (booked_at at time zone 'UTC')::date as "bookedOn", amount, currency, description,
       merchant_name as "merchantName", bank_account_id as "accountId",
       transfer_transaction_id is not null as "ownTransfer"
@@ -72,5 +72,5 @@ function observationsStatement({ sql, source, values, shape }: Conditions): Stat
       ) newest
     ) counted
     where characters <= $${values.length + 2}::bigint ${NEWEST_FIRST}`;
-  return { name: `transactions_observations_${shape}`, text };
+  return statement('observations', text);
 }

@@ -22,6 +22,7 @@ import { CounterpartyHashes } from './2026-12/20261207-counterparty-hashes.ts';
 import { ImportRemovals } from './2026-12/20261208-import-removals.ts';
 import { UnfilledAccounts } from './2026-12/20261209-unfilled-accounts.ts';
 import { RateWindowEntries } from './2026-12/20261210-rate-window-entries.ts';
+import { SearchWords } from './2026-12/20261211-search-words.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261208-import-removals', class: ImportRemovals },
   { name: '20261209-unfilled-accounts', class: UnfilledAccounts },
   { name: '20261210-rate-window-entries', class: RateWindowEntries },
+  { name: '20261211-search-words', class: SearchWords },
 ];

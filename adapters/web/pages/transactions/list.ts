@@ -1,3 +1,4 @@
+import type { NearMatches } from '../../../../application/transactions/suggest-names.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import type { Category } from '../../../../domain/ledger/category.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -39,6 +40,7 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
     parts.accounts.listBankAccounts(userId, { bank: false }),
     transactions.listCategories(),
   ]);
+  const near = list.total === 0 ? await transactions.suggestNames(userId, filter.text, {}) : undefined;
   const here = listAddress(address.understood, page);
   const rows = list.rows.map((row) => transactionRow(row, list, rowAddress(frame, row.id, here)));
   const addressOf = (to: number) => `${frame.basePath}${listAddress(address.understood, to)}`;
@@ -51,7 +53,7 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
     action: buttonLink('Add a transaction', `${frame.basePath}/transactions/new`),
     done: DONE,
     body: html`${filterForm(frame, address, accounts, categories)}
-${rows.length === 0 ? nothingFound(frame, list.total, filter) : tableOf(rows)}
+${rows.length === 0 ? nothingFound(frame, list.total, filter, near) : tableOf(rows)}
 ${pager(page, Math.ceil(list.total / PER_PAGE), addressOf, ['Newer', 'Older'])}`,
   });
 }
@@ -72,14 +74,21 @@ ${tableHead([...columns, heading(number('Amount'))])}
 ${tableBody(rows)}</table></div>`;
 }
 
-function nothingFound({ basePath }: PageFrame, total: number, filter: ListAddress['filter']): Html {
+function nothingFound(
+  { basePath }: PageFrame,
+  total: number,
+  filter: ListAddress['filter'],
+  near: NearMatches | undefined,
+): Html {
   if (total > 0) {
     const first = buttonLink('Go to the first page', `${basePath}/transactions`, { look: 'plain' });
     return emptyState('This page is past the end', 'The list is shorter than this address says.', first);
   }
   if (Object.keys(filter).length > 0) {
     const all = buttonLink('Show all transactions', `${basePath}/transactions`, { look: 'plain' });
-    return emptyState('Nothing matches', 'Try fewer words, another account or a longer time.', all);
+    const names = near?.names.length ? `Near: ${near.names.map((name) => `“${name}”`).join(', ')}. ` : '';
+    const advice = 'Banks may print another name. Try fewer words, another account or a longer time.';
+    return emptyState('Nothing matches', names + advice, all);
   }
   const add = buttonLink('Add a transaction', `${basePath}/transactions/new`);
   return emptyState('No transactions yet', 'Add one by hand, or import a statement of your bank.', add);

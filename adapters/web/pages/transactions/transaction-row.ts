@@ -1,5 +1,7 @@
 import { dateOf } from '../../../../domain/calendar.ts';
+import { otherPartyOf } from '../../../../domain/ledger/transaction.ts';
 import type { ListedTransaction } from '../../../../domain/ports/transaction-reader.ts';
+import { nameAndText } from '../../../../domain/searching/name-and-text.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { tag } from '../../components/card.ts';
 import { date } from '../../components/dates.ts';
@@ -17,11 +19,12 @@ export interface RowNames {
 
 /** A row of the list. `address` leads to the page that changes it, which the script brings into the row instead. */
 export function transactionRow(transaction: ListedTransaction, names: RowNames, address: string): Html {
-  const { id, description, merchantName, notes, amount, currency } = transaction;
+  const { id, description, notes, amount, currency } = transaction;
   const category = names.categories?.get(transaction.categoryId)?.name ?? '';
   const account = names.accounts?.get(transaction.bankAccountId)?.name ?? '';
-  const title = excerpt(merchantName ?? description, EXCERPT_CHARACTERS);
-  const also = merchantName !== null && merchantName.toLowerCase() !== description.toLowerCase() ? description : '';
+  const { name, text } = nameAndText(description, otherPartyOf(transaction));
+  const title = excerpt(name || text, EXCERPT_CHARACTERS);
+  const also = name === '' ? '' : text;
   const small = (text: string) => html`<bdi class="quiet small">${text}</bdi>`;
   const other = also === '' ? '' : small(excerpt(also, EXCERPT_CHARACTERS));
   const noted = notes === null || notes === '' ? '' : small(`“${excerpt(notes, EXCERPT_CHARACTERS)}”`);
