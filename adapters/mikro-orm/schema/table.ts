@@ -41,7 +41,7 @@ export interface Table<Row extends object> {
   readonly entity: EntityName<Properties>;
   readonly columns: readonly Column<Row>[];
   /** The columns of the table, or of an alias of it, under the names of the properties: `a.bank_id as "bankId"`. */
-  select(alias?: string, without?: readonly (keyof Row)[]): string;
+  select(alias?: string): string;
   /** The row alone, of a statement that selects more. */
   readonly pick: (row: Row) => Row;
   insert(on: Session, row: Omit<Row, 'id'>): Promise<Row>;
@@ -96,11 +96,7 @@ export function table<Row extends object>(
       }),
       ...Object.entries(derived).map(([property, textOf]): Column<Row> => [columnOf(property), 'text', textOf]),
     ],
-    select: (alias = name, without: readonly PropertyKey[] = []) =>
-      read
-        .filter((property) => !without.includes(property))
-        .map((property) => selected(alias, property))
-        .join(', '),
+    select: (alias = name) => read.map((property) => selected(alias, property)).join(', '),
     pick: valueOf,
     async insert(on, row) {
       const id: unknown = await on.orm((em) => em.insert(entity, storedOf(row)));
