@@ -2,7 +2,6 @@ import { billFromDetection } from '../../domain/bills/bill-from-detection.ts';
 import { reconcileBills } from '../../domain/bills/reconcile-bills.ts';
 import { addMonths, dateOf, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
 import { holderOf } from '../../domain/holder.ts';
-import { isForMoves } from '../../domain/ledger/own-moves.ts';
 import type { ReadObservations } from '../../domain/ports/bill-detector.ts';
 import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
 import type { ObservationLimits } from '../../domain/ports/transaction-reader.ts';
@@ -20,7 +19,7 @@ export const HISTORY_LIMITS: ObservationLimits = { transactions: 20_000, charact
  */
 export type RefreshBills = (userId: number) => Promise<void>;
 
-type RefreshBillsPorts = Pick<Ports, 'users' | 'bills' | 'transactionReader' | 'categories' | 'billDetector' | 'clock'>;
+type RefreshBillsPorts = Pick<Ports, 'users' | 'bills' | 'transactionReader' | 'billDetector' | 'clock'>;
 
 /** A detection that goes on in this process. */
 interface Run {
@@ -74,21 +73,15 @@ async function detect(
   state: BillDetectionState,
   at: Timestamp,
 ): Promise<void> {
-  const [read, user] = await Promise.all([observationsOf(ports, userId, state.asOf), ports.users.get(userId)]);
+  const user = await ports.users.get(userId);
+  const read = observationsOf(ports, userId, state.asOf);
   const detected = await ports.billDetector.detect(read, state.asOf, holderOf(user?.email ?? null));
   const found = detected.map((bill) => billFromDetection(bill, userId, at));
   await ports.bills.replaceDetected(userId, state, (stored) => reconcileBills(stored, found));
 }
 
-async function observationsOf(
-  { transactionReader, categories }: RefreshBillsPorts,
-  userId: number,
-  asOf: LocalDate,
-): Promise<ReadObservations> {
-  const tree = await categories.list();
-  // Transfers between own accounts and card repayments are regular, but they are not bills.
-  const exceptCategoryIds = tree.filter(isForMoves).map(({ id }) => id);
-  const filter = { exceptCategoryIds, from: addMonths(asOf, -HISTORY_MONTHS), to: asOf };
+function observationsOf({ transactionReader }: RefreshBillsPorts, userId: number, asOf: LocalDate): ReadObservations {
+  const filter = { from: addMonths(asOf, -HISTORY_MONTHS), to: asOf };
   return (atMost = HISTORY_LIMITS.transactions) =>
     transactionReader.observations(userId, filter, { ...HISTORY_LIMITS, transactions: atMost });
 }

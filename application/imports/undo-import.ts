@@ -5,7 +5,7 @@ import { pauseAfterUndo } from '../../domain/feeds/fetching.ts';
 import type { Import, ImportedStatement } from '../../domain/imports/import.ts';
 import { undoing } from '../../domain/imports/undo-import.ts';
 import { deleteBankAccount, moveInitialBalance } from '../../domain/ledger/bank-account.ts';
-import { countedInBalance } from '../../domain/ledger/transaction.ts';
+import { countedInBalance, linkedTransaction } from '../../domain/ledger/transaction.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
@@ -36,7 +36,7 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   const held = await imports.get(userId, id);
   if (held === undefined) throw notFound('import');
   const { removed, restored: touched, origins, earlier } = undoing(await observations.touched(userId, id));
-  const restored = await countedAsStored(stores, userId, touched);
+  const restored = await asStoredAlone(stores, userId, touched);
   const ids = [...removed, ...restored.map(({ before }) => before.id)];
   const stored = new Map((await transactions.getAll(userId, ids)).map((one) => [one.id, one]));
   const overwritten = restored.flatMap((one) => (stored.has(one.before.id) ? [{ ...one.before, updatedAt: at }] : []));
@@ -51,8 +51,8 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   await restoreAccounts(stores, userId, held, at);
 }
 
-/** An account may have been connected when the import changed its transactions, and be manual now. */
-async function countedAsStored(
+/** Also, an account may have been connected when the import changed its transactions, and be manual now. */
+async function asStoredAlone(
   { accounts }: Stores,
   userId: number,
   restored: ReturnType<typeof undoing>['restored'],
@@ -60,7 +60,9 @@ async function countedAsStored(
   const own = new Map((await accounts.list(userId)).map((account) => [account.id, account]));
   return restored.map((one) => {
     const account = own.get(one.before.bankAccountId);
-    return account?.kind === 'manual' ? { ...one, before: countedInBalance(one.before, account.currency) } : one;
+    // Its link is not stored with it: it comes back without one, and may be linked again.
+    const before = linkedTransaction(one.before, null);
+    return { ...one, before: account?.kind === 'manual' ? countedInBalance(before, account.currency) : before };
   });
 }
 

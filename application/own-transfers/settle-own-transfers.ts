@@ -55,7 +55,7 @@ export async function settleOwnTransfers(
     return type !== undefined && mayHaveLegs(type);
   });
   const transfers = await match(stores, userId, { legs: eligible, types, holder: holderOf(email) });
-  const changes = changedLinks(links, transfers, span && widened(span, REACH_DAYS));
+  const changes = changedLinks(links, { transfers, types }, span && widened(span, REACH_DAYS));
   if (changes.length > 0) await ownTransfers.link(userId, changes);
 }
 

@@ -4,7 +4,7 @@ import type { TransactionTally } from '../../domain/ports/transaction-reader.ts'
 import { type QuoteOf, quotesByDay, type RateSource } from './quotes-by-day.ts';
 
 /** A tally and the rate of its booking day (contract 6.1). */
-export type QuotedTally = ConvertibleAmount & Pick<TransactionTally, 'categoryId' | 'type' | 'isOwnTransfer'>;
+export type QuotedTally = ConvertibleAmount & Pick<TransactionTally, 'categoryId' | 'type'>;
 
 export interface QuotedTallies {
   readonly amounts: readonly QuotedTally[];

@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
-import { type Category, isForRefunds } from '../../domain/ledger/category.ts';
-import { isOwnMove } from '../../domain/ledger/own-moves.ts';
+import type { Category } from '../../domain/ledger/category.ts';
+import { flowOf } from '../../domain/ledger/flow.ts';
 import { type ReportingWindow, reportingWindow } from '../../domain/ledger/reporting-window.ts';
 import {
   type ConversionNotes,
@@ -39,8 +39,8 @@ export interface SpendingByCategory extends ConversionNotes {
 }
 
 /**
- * What the caller spent in a window, in their own currency: the expenses of accountable categories, without legs of
- * own transfers and without those of hidden accounts (contract 2.13, 5.9, 5.11). Throws `invalid` for a window that
+ * What the caller spent in a window, in their own currency: what `flowOf` calls spent, without hidden accounts
+ * (contract 5.9, 5.11). Throws `invalid` for a window that
  * ends before it begins, `amount_out_of_range`.
  */
 export function reportSpending(ports: Pick<Ports, 'transactionReader' | 'categories' | 'rates' | 'clock'>) {
@@ -54,10 +54,10 @@ export function reportSpending(ports: Pick<Ports, 'transactionReader' | 'categor
     const tree = new Map((await categories.list()).map((category) => [category.id, category]));
     const filter = { ...window, visibleAccountsOnly: true } as const;
     const { tallies, accounts } = await transactionReader.summary(userId, filter, { currency, newest: 0 });
-    const spentOrEarned = tallies.filter((tally) => !isOwnMove(tally, tree.get(tally.categoryId)));
-    const { amounts } = await quotesOfTallies(spentOrEarned, currency, { rates, today, shared: basis?.shared });
-    const spent = amounts.filter(({ type }) => type === 'expense').map(asSpending);
-    const refunded = amounts.filter(({ type, categoryId }) => type === 'income' && isForRefunds(tree.get(categoryId)));
+    const wanted = tallies.filter((tally) => ['spent', 'refund'].includes(flowOf(tally)));
+    const { amounts } = await quotesOfTallies(wanted, currency, { rates, today, shared: basis?.shared });
+    const spent = amounts.filter((amount) => flowOf(amount) === 'spent').map(asSpending);
+    const refunded = amounts.filter((amount) => flowOf(amount) === 'refund');
     return {
       window,
       ...spendingOf(spent, tree, { currency, top: query.top }),

@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import { addDays, dateOf, type LocalDate } from '../../domain/calendar.ts';
 import { type Category, withDescendants } from '../../domain/ledger/category.ts';
-import { isOwnMove } from '../../domain/ledger/own-moves.ts';
+import { flowOf } from '../../domain/ledger/flow.ts';
 import { type ReportingWindow, reportingWindow } from '../../domain/ledger/reporting-window.ts';
 import { otherPartyOf, type TransactionStatus, type TransactionType } from '../../domain/ledger/transaction.ts';
 import {
@@ -79,7 +79,7 @@ export interface FoundTransactions extends ConversionNotes, Flows {
   readonly count: number;
   /** The total of all that match and could be converted: income plus expenses. */
   readonly total: ConvertedTotal;
-  /** The part of income and expenses that is neither earned nor spent; see `isOwnMove`. */
+  /** The part of income and expenses that is neither earned nor spent; see `flowOf`. */
   readonly ownMoves: Flows;
   /** How many hidden accounts are left out. */
   readonly hiddenAccounts: number;
@@ -122,7 +122,7 @@ export function reportTransactions(
       total: totalInCurrency(amounts, query.currency),
       ...flowsOf(amounts, query.currency),
       ownMoves: flowsOf(
-        amounts.filter((amount) => isOwnMove(amount, names.categories.get(amount.categoryId))),
+        amounts.filter((amount) => flowOf(amount) === 'moved'),
         query.currency,
       ),
       ...conversionNotes(amounts, query.currency),

@@ -26,10 +26,3 @@ export function withDescendants(categories: readonly Category[], id: number): re
   const children = id === 0 ? [] : categories.filter((category) => category.parentId === id);
   return [id, ...children.flatMap((child) => withDescendants(categories, child.id))];
 }
-
-const REFUNDS = 'refunds';
-
-/** Whether income of this category gives back what was spent (contract 5.11). */
-export function isForRefunds(category: Pick<Category, 'type' | 'slug'> | undefined): boolean {
-  return category !== undefined && (category.type === 'expense' || category.slug === REFUNDS);
-}

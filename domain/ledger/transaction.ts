@@ -27,6 +27,8 @@ export interface Transaction {
   readonly userId: number;
   readonly bankAccountId: number;
   readonly categoryId: number;
+  /** What it gets back when its link to the other leg of an own transfer goes, which gave it `categoryId`. */
+  readonly unlinkedCategoryId: number | null;
   readonly status: TransactionStatus;
   /** Follows the sign of `amount`. */
   readonly type: TransactionType;
@@ -77,6 +79,7 @@ export function recordTransaction(
     ...entry,
     userId: account.userId,
     bankAccountId: account.id,
+    unlinkedCategoryId: null,
     type: transactionType(transactionAmount(entry.amount)),
     description: transactionDescription(entry.description),
     notes: transactionNotes(entry.notes),
@@ -93,11 +96,13 @@ export interface TransactionChanges {
   readonly notes?: string | null;
 }
 
-/** Throws `invalid` for notes that break contract 2.7. */
+/** Another category stays when a link goes. Throws `invalid` for notes that break contract 2.7. */
 export function changeTransaction(transaction: Transaction, changes: TransactionChanges, at: Timestamp): Transaction {
+  const { categoryId = transaction.categoryId } = changes;
   return {
     ...transaction,
-    categoryId: changes.categoryId ?? transaction.categoryId,
+    categoryId,
+    unlinkedCategoryId: categoryId === transaction.categoryId ? transaction.unlinkedCategoryId : null,
     notes: changes.notes === undefined ? transaction.notes : transactionNotes(changes.notes),
     updatedAt: at,
   };
@@ -106,6 +111,13 @@ export function changeTransaction(transaction: Transaction, changes: Transaction
 /** Marks a transaction as deleted, which cannot be undone (specification 3). */
 export function deleteTransaction(transaction: Transaction, at: Timestamp): Transaction {
   return { ...transaction, deletedAt: at, updatedAt: at };
+}
+
+/** The transaction as it is once its link gives it this category, or leaves it its own. */
+export function linkedTransaction(transaction: Transaction, linkCategoryId: number | null): Transaction {
+  const own = transaction.unlinkedCategoryId ?? transaction.categoryId;
+  if (linkCategoryId === null) return { ...transaction, categoryId: own, unlinkedCategoryId: null };
+  return { ...transaction, categoryId: linkCategoryId, unlinkedCategoryId: own };
 }
 
 /** The transaction as it counts in the balance of an account that was connected and is manual now. */

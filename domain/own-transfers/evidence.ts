@@ -2,7 +2,7 @@ import { type Descriptor, describe } from '../bills/detection/reading/descriptor
 import { tokensOf } from '../bills/detection/reading/tokens.ts';
 import { type Holder, namesHolder } from '../holder.ts';
 import type { AccountType } from '../ledger/bank-account.ts';
-import { CATEGORY_TREE } from '../ledger/category-tree.ts';
+import { isForMoves } from '../ledger/flow.ts';
 import { minorDigits } from '../money/currency.ts';
 import type { PossiblePair } from './possible-pairs.ts';
 import { type AccountTypes, CASH_WITHDRAWAL_ID, type LegText, type TransferLeg } from './transfer-leg.ts';
@@ -53,7 +53,7 @@ export function isSpoken({ sense, counterpartId }: LegEvidence): boolean {
 }
 
 function senseOf({ categoryId, amount }: TransferLeg, read: Descriptor, description: string): Sense {
-  if (MOVES.has(categoryId)) return 'move';
+  if (isForMoves(categoryId)) return 'move';
   if (read.purchase || read.ownMoney === 'interest' || read.ownMoney === 'returned') return 'genuine';
   const words = tokensOf(description).map(({ word }) => word);
   if (amount > 0 && words.some((word) => EARNING_WORDS.has(word))) return 'genuine';
@@ -66,11 +66,6 @@ function senseOf({ categoryId, amount }: TransferLeg, read: Descriptor, descript
   if (words.some((word) => TRANSFER_SERVICES.has(word))) return 'service';
   return read.isNamed ? 'named' : 'nothing';
 }
-
-/** The categories that are neither spending nor earning (contract 3.5). */
-const MOVES: ReadonlySet<number> = new Set(
-  CATEGORY_TREE.filter(({ accountable }) => accountable === 0).map(({ id }) => id),
-);
 
 /** Points from which a pair is believed: equal amounts need a reason, others must be spoken of on both sides. */
 const ENOUGH = { equal: 2, unequal: 3 };

@@ -1,7 +1,8 @@
 import type { LocalDate } from '../calendar.ts';
+import { categoryId } from '../categorising/category-slug.ts';
 import type { AccountType } from '../ledger/bank-account.ts';
-import type { Category } from '../ledger/category.ts';
-import { CATEGORY_TREE, uncategorised } from '../ledger/category-tree.ts';
+import { uncategorised } from '../ledger/category-tree.ts';
+import { isForMoves, MOVE_CATEGORY_IDS } from '../ledger/flow.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
 
@@ -14,6 +15,7 @@ export interface TransferLeg {
   /** Negative for the side that the money leaves. */
   readonly amount: MinorUnits;
   readonly currency: CurrencyCode;
+  /** Without what a link says. */
   readonly categoryId: number;
 }
 
@@ -35,15 +37,18 @@ export interface OwnTransfer {
   readonly incoming: TransferLeg;
 }
 
-export const CASH_WITHDRAWAL_ID = idOf('cash-withdrawal');
+export const CASH_WITHDRAWAL_ID = categoryId('cash-withdrawal');
 
 /**
  * The categories that a leg may have: those that are neither spending nor earning, those of transactions without a
  * category, and cash withdrawals. Whoever gives a transaction any other category says that it is spending or earning.
  */
-export const LEG_CATEGORY_IDS: readonly number[] = CATEGORY_TREE.filter(
-  ({ id, accountable, type }) => accountable === 0 || id === uncategorised(type) || id === CASH_WITHDRAWAL_ID,
-).map(({ id }) => id);
+export const LEG_CATEGORY_IDS: readonly number[] = [
+  ...MOVE_CATEGORY_IDS,
+  uncategorised('expense'),
+  uncategorised('income'),
+  CASH_WITHDRAWAL_ID,
+];
 
 const LEG_CATEGORIES: ReadonlySet<number> = new Set(LEG_CATEGORY_IDS);
 
@@ -58,8 +63,21 @@ export function mayHaveLegs(type: AccountType): boolean {
   return !WITHOUT_LEGS.has(type);
 }
 
-function idOf(slug: Category['slug']): number {
-  const category = CATEGORY_TREE.find((one) => one.slug === slug);
-  if (category === undefined) throw new TypeError(`There is no category ${slug}.`);
-  return category.id;
+/**
+ * The categories that say of the two legs what they are (contract 2.13); `null` where the leg's own category does so
+ * already.
+ */
+export function linkedCategories(
+  { outgoing, incoming }: OwnTransfer,
+  types: AccountTypes,
+): Readonly<Record<keyof OwnTransfer, number | null>> {
+  const [from, to] = [types.get(outgoing.bankAccountId), types.get(incoming.bankAccountId)];
+  const [left, arrived] = to === 'credit' && from !== 'credit' ? REPAYMENT : TRANSFER;
+  return {
+    outgoing: isForMoves(outgoing.categoryId) ? null : left,
+    incoming: isForMoves(incoming.categoryId) ? null : arrived,
+  };
 }
+
+const TRANSFER = [categoryId('transfer-to-own-account'), categoryId('transfer-from-own-account')] as const;
+const REPAYMENT = [categoryId('card-repayment'), categoryId('card-repayment-received')] as const;

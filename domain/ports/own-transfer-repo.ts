@@ -17,6 +17,8 @@ export interface OtherLeg {
 export interface TransferLink {
   readonly id: number;
   readonly other: OtherLeg | null;
+  /** The category that the transaction has as long as the link lasts; `null`: its own. */
+  readonly categoryId: number | null;
 }
 
 /** A stored link, with the day of its transaction. */
@@ -25,6 +27,8 @@ export interface StoredLink {
   readonly bookedOn: LocalDate;
   /** The other leg. */
   readonly otherId: number;
+  /** The category that the transaction has from the link alone; `null` if it has its own. */
+  readonly categoryId: number | null;
 }
 
 export interface StoredLegs {
@@ -58,7 +62,7 @@ export interface OwnTransferRepo {
   mayHaveOtherLeg(userId: number, leg: Omit<TransferLeg, 'id' | 'categoryId'>): Promise<boolean>;
   /** The days of the first and last transaction of the account, if it has any. */
   daysOf(userId: number, bankAccountId: number): Promise<DaySpan | undefined>;
-  /** Stores links of held users. Increases `UserRepo.transactionRevision`. */
+  /** Stores links of held users, with their categories. Increases `UserRepo.transactionRevision`. */
   link(userId: number, links: readonly TransferLink[]): Promise<void>;
   /** A user whose transactions were stored by a release that did not match them; `undefined` if there is none left. */
   unmatchedUser(): Promise<number | undefined>;

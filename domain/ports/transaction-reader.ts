@@ -16,8 +16,6 @@ export interface TransactionFilter {
   readonly type?: TransactionType;
   /** Any of these; an empty list matches nothing. */
   readonly categoryIds?: readonly number[];
-  /** None of these. */
-  readonly exceptCategoryIds?: readonly number[];
   /** None of hidden accounts (contract 5.9). */
   readonly visibleAccountsOnly?: true;
   /** UTC days, both inclusive. */
@@ -25,12 +23,10 @@ export interface TransactionFilter {
   readonly to?: LocalDate;
 }
 
-/** A group of amounts of one category, type and currency, all legs or none, that can be converted together. */
+/** A group of amounts of one category, type and currency that can be converted together. */
 export interface TransactionTally {
   readonly categoryId: number;
   readonly type: TransactionType;
-  /** Whether they are legs of own transfers (contract 2.13). */
-  readonly isOwnTransfer: boolean;
   readonly currency: CurrencyCode;
   /** The common UTC booking day of the amounts, or `null` for the currency that needs no conversion. */
   readonly bookedOn: LocalDate | null;
@@ -44,7 +40,8 @@ export interface TransactionTally {
 }
 
 /** A live transaction as lists and reports show it. */
-export interface ListedTransaction extends Omit<Transaction, 'userId' | 'accountAmount' | 'deletedAt'> {
+export interface ListedTransaction
+  extends Omit<Transaction, 'userId' | 'unlinkedCategoryId' | 'accountAmount' | 'deletedAt'> {
   /** The other leg of an own transfer (contract 2.13); `null` for other transactions. */
   readonly transfer: OtherLeg | null;
 }
@@ -58,8 +55,8 @@ export interface TransactionSummary {
   readonly newest: readonly ListedTransaction[];
   /**
    * Everything that an exact converted total of all matches needs, without a row per transaction. Amounts in the wanted
-   * currency are summed by category, type, and whether they are legs. All others are grouped by day and amount too,
-   * because each amount is converted and rounded on its own (contract 6.4). In no particular order.
+   * currency are summed by category and type. All others are grouped by day and amount too, because each amount is
+   * converted and rounded on its own (contract 6.4). In no particular order.
    */
   readonly tallies: readonly TransactionTally[];
   /** The user's accounts by id, hidden ones included. */

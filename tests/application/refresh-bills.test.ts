@@ -12,7 +12,7 @@ import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { testClock } from '../support/clock.ts';
-import { aManualAccount, aTransaction, aUser, localDate, newBill, newTransaction } from '../support/fixtures.ts';
+import { aManualAccount, aTransaction, aUser, localDate, newBill } from '../support/fixtures.ts';
 
 const ALL = { status: 'all', includeNextInstance: true } as const;
 
@@ -122,19 +122,6 @@ bills('a failed detection fails for all that share it, and the next request dete
   );
   await refresh();
   assert.is((await stores.bills.list(user.id)).length, 1);
-});
-
-bills('own transfers and card repayments take no places among the transactions that are read', async () => {
-  const { stores, user, account, refresh } = await stage();
-  await pay(stores, account, 2026, 1, 11);
-  const transfer = (await stores.categories.list()).find(({ accountable }) => accountable === 0);
-  const bookedAt = timestampOfDate(localDate('2026-11-20'));
-  const transfers = Array.from({ length: 20_000 }, () =>
-    newTransaction(account, { bookedAt, categoryId: transfer?.id ?? 0 }),
-  );
-  await stores.transactions.addAll(transfers);
-  await refresh();
-  assert.is((await stores.bills.list(user.id))[0]?.transactionIds.length, 11);
 });
 
 for (const [email, count] of [

@@ -11,7 +11,7 @@ test('a user with one account that may have legs loses old links, and no legs ar
   const { id: userId } = await aUser(stores);
   const account = await aManualAccount(stores, userId);
   const { id } = await aTransaction(stores, account);
-  await stores.ownTransfers.link(userId, [{ id, other: { transactionId: 1, bankAccountId: 2 } }]);
+  await stores.ownTransfers.link(userId, [{ id, other: { transactionId: 1, bankAccountId: 2 }, categoryId: 901 }]);
   const unread = () => Promise.reject(new Error('100,000 legs would be read.'));
   await settleOwnTransfers({ ...stores, ownTransfers: { ...stores.ownTransfers, legs: unread } }, userId, undefined);
   assert.equal(await stores.ownTransfers.links(userId, undefined), []);

@@ -123,10 +123,10 @@ async function someTransfers(
     const outgoing = await aTransaction(stores, from, { ...expense, amount: -1 - chance.below(9_999) });
     const incoming = await aTransaction(stores, to, { ...income, amount: 1 + chance.below(9_999) });
     await stores.ownTransfers.link(from.userId, [
-      { id: outgoing.id, other: { transactionId: incoming.id, bankAccountId: to.id } },
-      { id: incoming.id, other: { transactionId: outgoing.id, bankAccountId: from.id } },
+      { id: outgoing.id, other: { transactionId: incoming.id, bankAccountId: to.id }, categoryId: 901 },
+      { id: incoming.id, other: { transactionId: outgoing.id, bankAccountId: from.id }, categoryId: 911 },
     ]);
-    transactions.push(outgoing, incoming);
+    transactions.push({ ...outgoing, categoryId: 901 }, { ...incoming, categoryId: 911 });
     transferAccounts.set(outgoing.id, to.id).set(incoming.id, from.id);
   }
   return transferAccounts;

@@ -98,6 +98,7 @@ export function newTransaction(account: BankAccount, changes: Partial<New<Transa
     userId: account.userId,
     bankAccountId: account.id,
     categoryId: uncategorised(type),
+    unlinkedCategoryId: null,
     status: 'booked',
     type,
     from: [],

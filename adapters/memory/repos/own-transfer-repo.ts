@@ -1,15 +1,15 @@
 import { dateOf, dayNumber } from '../../../domain/calendar.ts';
-import type { Transaction } from '../../../domain/ledger/transaction.ts';
+import { linkedTransaction, type Transaction } from '../../../domain/ledger/transaction.ts';
 import { DAYS_APART_MAX, otherAmounts } from '../../../domain/own-transfers/possible-pairs.ts';
 import { mayBeLeg, type TransferLeg } from '../../../domain/own-transfers/transfer-leg.ts';
 import type { DaySpan, OtherLeg, OwnTransferRepo } from '../../../domain/ports/own-transfer-repo.ts';
 import { integer } from '../columns.ts';
 import type { Session } from '../database.ts';
-import { findTransaction } from '../ledger.ts';
+import { findTransaction, withAll } from '../ledger.ts';
 import { requireLiveUser } from '../references.ts';
 import { accountsOf } from './account-repo.ts';
 import { accountOfHash } from './observation-repo.ts';
-import { ledgerOf, moveTransactionRevision } from './transaction-repo.ts';
+import { checkedRow, ledgerOf, storeLedger } from './transaction-repo.ts';
 
 export function createOwnTransferRepo(session: Session): OwnTransferRepo {
   const live = (userId: number) => ledgerOf(session, userId).byId;
@@ -48,12 +48,15 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
         const ledger = ledgerOf(writer, userId);
         const kept = [...linksOf(writer, userId)].filter(([id]) => findTransaction(ledger, id) !== undefined);
         const stored = new Map(kept);
-        for (const { id, other } of links) {
+        const changed = links.flatMap(({ id, other, categoryId }) => {
           if (other === null) stored.delete(id);
           else stored.set(integer(id), otherLeg(other));
-        }
+          const found = findTransaction(ledger, id);
+          return found === undefined ? [] : [checkedRow(writer, linkedTransaction(found, categoryId))];
+        });
+        const rows = new Map(changed.map((one) => [one.id, one]));
         writer.change('transferLinks').set(userId, stored);
-        moveTransactionRevision(writer, userId);
+        storeLedger(writer, userId, withAll(ledger.byId.map((one) => rows.get(one.id) ?? one)));
       }),
     unmatchedUser: async () => session.rows('unmatchedUsers').keys().next().value,
     markMatched: (userId) =>
@@ -100,14 +103,16 @@ function isWithin(span: DaySpan | undefined): (transaction: Transaction) => bool
   return ({ bookedAt }) => span === undefined || (dateOf(bookedAt) >= span.from && dateOf(bookedAt) <= span.to);
 }
 
-function toLeg({ id, bankAccountId, bookedAt, amount, currency, categoryId }: Transaction): TransferLeg {
+function toLeg(transaction: Transaction): TransferLeg {
+  const { id, bankAccountId, bookedAt, amount, currency, categoryId } = linkedTransaction(transaction, null);
   return { id, bankAccountId, bookedOn: dateOf(bookedAt), amount, currency, categoryId };
 }
 
 function linkIn(links: ReadonlyMap<number, OtherLeg>) {
-  return ({ id, bookedAt }: Transaction) => {
+  return ({ id, bookedAt, categoryId: shown, unlinkedCategoryId }: Transaction) => {
     const other = links.get(id);
-    return other === undefined ? [] : [{ id, bookedOn: dateOf(bookedAt), otherId: other.transactionId }];
+    const categoryId = unlinkedCategoryId === null ? null : shown;
+    return other === undefined ? [] : [{ id, bookedOn: dateOf(bookedAt), otherId: other.transactionId, categoryId }];
   };
 }
 

@@ -1,4 +1,5 @@
 import { dateOf } from '../../../domain/calendar.ts';
+import { isForMoves } from '../../../domain/ledger/flow.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { OtherLeg } from '../../../domain/ports/own-transfer-repo.ts';
@@ -30,10 +31,6 @@ export function createTransactionReader(session: Session): TransactionReader {
     const links = linksOf(session, userId);
     return (transaction: Transaction) => listed(transaction, links.get(transaction.id) ?? null);
   };
-  const observing = (userId: number) => {
-    const links = linksOf(session, userId);
-    return (transaction: Transaction) => observed(transaction, links.has(transaction.id));
-  };
   return {
     page: async (userId, filter, window) => {
       const all = matching(userId, filter);
@@ -45,14 +42,12 @@ export function createTransactionReader(session: Session): TransactionReader {
       return later.slice(0, limit).map(listing(userId));
     },
     count: async (userId, filter) => matching(userId, filter).length,
-    observations: async (userId, filter, limits) =>
-      withinLimits(limits, matching(userId, filter)).map(observing(userId)),
+    observations: async (userId, filter, limits) => withinLimits(limits, matching(userId, filter)).map(observed),
     async summary(userId, filter, { currency, newest }) {
       const all = matching(userId, filter);
-      const links = linksOf(session, userId);
       return {
         newest: all.slice(0, newest).map(listing(userId)),
-        tallies: tallied(all, currency, links),
+        tallies: tallied(all, currency),
         accounts: accountsOf(session, userId).map(({ id, name, hidden }) => ({ id, name, hidden })),
       };
     },
@@ -77,11 +72,10 @@ function matcher(
 }
 
 function* ownConditions(filter: TransactionFilter): Iterable<Condition> {
-  const { bankAccountId, type, categoryIds, exceptCategoryIds } = filter;
+  const { bankAccountId, type, categoryIds } = filter;
   if (bankAccountId !== undefined) yield (transaction) => transaction.bankAccountId === bankAccountId;
   if (type !== undefined) yield (transaction) => transaction.type === type;
   if (categoryIds !== undefined) yield (transaction) => categoryIds.includes(transaction.categoryId);
-  if (exceptCategoryIds !== undefined) yield (transaction) => !exceptCategoryIds.includes(transaction.categoryId);
 }
 
 function* dayConditions({ from, to }: TransactionFilter): Iterable<Condition> {
@@ -96,7 +90,13 @@ function found(term: string, all: readonly Transaction[]): Condition {
 }
 
 function listed(transaction: Transaction, transfer: OtherLeg | null): ListedTransaction {
-  const { userId: _userId, accountAmount: _accountAmount, deletedAt: _deletedAt, ...shown } = transaction;
+  const {
+    userId: _user,
+    unlinkedCategoryId: _own,
+    accountAmount: _amount,
+    deletedAt: _deleted,
+    ...shown
+  } = transaction;
   return { ...shown, transfer };
 }
 
@@ -112,22 +112,19 @@ function withinLimits(
   return newestFirst.slice(0, transactions).filter(fits);
 }
 
-function observed(transaction: Transaction, ownTransfer: boolean): Observation {
+function observed(transaction: Transaction): Observation {
   const { id, amount, currency, description, merchantName, bankAccountId: accountId } = transaction;
   const bookedOn = dateOf(transaction.bookedAt);
+  const ownTransfer = isForMoves(transaction.categoryId);
   return { id, bookedOn, amount, currency, description, merchantName, accountId, ownTransfer };
 }
 
-function tallied(
-  transactions: readonly Transaction[],
-  currency: CurrencyCode,
-  links: ReadonlyMap<number, OtherLeg>,
-): readonly TransactionTally[] {
+function tallied(transactions: readonly Transaction[], currency: CurrencyCode): readonly TransactionTally[] {
   const tallies = new Map<string, TransactionTally>();
   for (const transaction of transactions) {
-    const tally = tallyOf(transaction, currency, links.has(transaction.id));
-    const { categoryId, type, isOwnTransfer, bookedOn } = tally;
-    const key = [categoryId, type, isOwnTransfer, tally.currency, bookedOn, bookedOn && tally.amount].join(' ');
+    const tally = tallyOf(transaction, currency);
+    const { categoryId, type, bookedOn } = tally;
+    const key = [categoryId, type, tally.currency, bookedOn, bookedOn && tally.amount].join(' ');
     const before = tallies.get(key);
     tallies.set(key, before === undefined ? tally : together(before, tally));
   }
@@ -137,10 +134,9 @@ function tallied(
 function tallyOf(
   { categoryId, type, currency, amount, bookedAt }: Transaction,
   wanted: CurrencyCode,
-  isOwnTransfer: boolean,
 ): TransactionTally {
   const bookedOn = currency === wanted ? null : dateOf(bookedAt);
-  return { categoryId, type, isOwnTransfer, currency, bookedOn, amount: BigInt(amount), count: 1 };
+  return { categoryId, type, currency, bookedOn, amount: BigInt(amount), count: 1 };
 }
 
 function together(a: TransactionTally, b: TransactionTally): TransactionTally {

@@ -43,7 +43,7 @@ export function createTransactionRepo(session: Session): TransactionRepo {
     add: (transaction) =>
       session.statement((writer) => {
         const row = checkedRow(writer, { ...transaction, id: writer.nextId() });
-        store(writer, row.userId, withAdded(ledgerOf(writer, row.userId), [row]));
+        storeLedger(writer, row.userId, withAdded(ledgerOf(writer, row.userId), [row]));
         return row;
       }),
     addAll: (transactions) =>
@@ -52,7 +52,7 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         const [first] = rows;
         if (first === undefined) return [];
         if (rows.some(({ userId }) => userId !== first.userId)) throw new ConstraintError('All must be of one user.');
-        store(writer, first.userId, withAdded(ledgerOf(writer, first.userId), rows));
+        storeLedger(writer, first.userId, withAdded(ledgerOf(writer, first.userId), rows));
         return rows.map(({ id }) => id);
       }),
     get: async (userId, id) => findTransaction(ledgerOf(session, userId), id),
@@ -62,7 +62,7 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         const old = findTransaction(ledger, id);
         if (old === undefined) throw notFound('transaction');
         const row = checkedRow(writer, { ...change(old), id, userId });
-        store(writer, userId, row.deletedAt === null ? withChanged(ledger, old, row) : without(ledger, old));
+        storeLedger(writer, userId, row.deletedAt === null ? withChanged(ledger, old, row) : without(ledger, old));
         return row;
       }),
     getAll: async (userId, ids) => {
@@ -77,7 +77,7 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         const counted = ledger.byId.map((one) =>
           one.bankAccountId === bankAccountId ? countedInBalance(one, currency) : one,
         );
-        store(writer, userId, withAll(counted));
+        storeLedger(writer, userId, withAll(counted));
         const own = counted.filter((one) => one.bankAccountId === bankAccountId);
         return own.map(balanceEffect).reduce(addMinorUnits, 0);
       }),
@@ -86,7 +86,7 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         const ledger = ledgerOf(writer, userId);
         const rest = withoutAccount(ledger, bankAccountId);
         const count = ledger.byId.length - rest.byId.length;
-        if (count > 0) store(writer, userId, rest);
+        if (count > 0) storeLedger(writer, userId, rest);
         return count;
       }),
   };
@@ -115,14 +115,14 @@ function changeAll(
   const rows = news.map((one) => checkedRow(writer, { ...one, id: writer.nextId() }));
   const gone = new Set(removed);
   const kept = ledger.byId.filter(({ id }) => !gone.has(id)).map((one) => changed.get(one.id) ?? one);
-  store(writer, userId, withAll([...kept, ...again, ...rows]));
+  storeLedger(writer, userId, withAll([...kept, ...again, ...rows]));
   return rows.map(({ id }) => id);
 }
 
 /** Category, notes and creation are not for a source to say. */
 function withFacts(stored: Transaction, facts: Transaction): Transaction {
-  const { userId, bankAccountId, categoryId, notes, createdAt, deletedAt } = stored;
-  return { ...facts, userId, bankAccountId, categoryId, notes, createdAt, deletedAt };
+  const { userId, bankAccountId, categoryId, unlinkedCategoryId, notes, createdAt, deletedAt } = stored;
+  return { ...facts, userId, bankAccountId, categoryId, unlinkedCategoryId, notes, createdAt, deletedAt };
 }
 
 export function ledgerOf(view: Pick<Session, 'rows'>, userId: number): Ledger {
@@ -130,16 +130,16 @@ export function ledgerOf(view: Pick<Session, 'rows'>, userId: number): Ledger {
 }
 
 /** Every change uses this function, so that each one increases the revision. */
-function store(writer: Writer, userId: number, ledger: Ledger): void {
+export function storeLedger(writer: Writer, userId: number, ledger: Ledger): void {
   writer.change('ledgers').set(userId, ledger);
   moveTransactionRevision(writer, userId);
 }
 
-export function moveTransactionRevision(writer: Writer, userId: number): void {
+function moveTransactionRevision(writer: Writer, userId: number): void {
   writer.change('revisions').set(userId, (writer.rows('revisions').get(userId) ?? 0) + 1);
 }
 
-function checkedRow(writer: Writer, transaction: Transaction): Transaction {
+export function checkedRow(writer: Writer, transaction: Transaction): Transaction {
   const row = transactionRow(transaction);
   oneOf([transactionType(row.amount)])(row.type);
   requireLiveUser(writer, row.userId);
@@ -152,6 +152,7 @@ const transactionRow = rowOf<Transaction>({
   userId: integer,
   bankAccountId: integer,
   categoryId: category,
+  unlinkedCategoryId: nullable(category),
   status: oneOf(TRANSACTION_STATUSES),
   type: oneOf(TRANSACTION_TYPES),
   from: listOf(party),

@@ -82,6 +82,7 @@ export const TRANSACTIONS = table<Transaction>(
     userId: 'bigint',
     bankAccountId: 'bigint',
     categoryId: 'bigint',
+    unlinkedCategoryId: 'bigint',
     status: 'text',
     type: 'text',
     from: 'jsonb',

@@ -161,6 +161,48 @@ test('transactions of an earlier release are matched user by user, once, and go 
   assert.is(await restarted(), false, `not ${newcomer.id}`);
 });
 
+test('linked sides of an earlier release get the categories of their links, and what a person set stays', async (context) => {
+  const store = await open(context);
+  await store.migrate();
+  const { id: userId } = await aUser(store.stores);
+  const main = await aManualAccount(store.stores, userId);
+  const savings = await aManualAccount(store.stores, userId, { type: 'savings' });
+  const card = await aManualAccount(store.stores, userId, { type: 'credit' });
+  const pairs = [
+    [main, savings, 1, 2],
+    [main, card, 190, 2],
+    [card, main, 1, 2],
+    [savings, main, 903, 911],
+  ] as const;
+  const links = [];
+  for (const [from, to, out, into] of pairs) {
+    const outgoing = await aTransaction(store.stores, from, { amount: -500, categoryId: out });
+    const incoming = await aTransaction(store.stores, to, { amount: 500, categoryId: into });
+    links.push({ id: outgoing.id, other: { transactionId: incoming.id, bankAccountId: to.id }, categoryId: null });
+    links.push({ id: incoming.id, other: { transactionId: outgoing.id, bankAccountId: from.id }, categoryId: null });
+  }
+  const alone = await aTransaction(store.stores, main);
+  await store.stores.ownTransfers.link(userId, links);
+  const shown = async () => {
+    const rows = await store.stores.transactionReader.listById(userId, 0, 30);
+    return rows.filter(({ id }) => id !== alone.id).map(({ categoryId }) => categoryId);
+  };
+  const [own, given] = [
+    [1, 2, 190, 2, 1, 2, 903, 911],
+    [901, 911, 902, 912, 901, 911, 903, 911],
+  ];
+  while ((await store.revertMigration())[0] !== '20261212-linked-categories');
+  assert.equal(await shown(), own);
+  await store.migrate();
+  assert.equal(await shown(), given);
+  assert.is((await store.stores.transactions.get(userId, alone.id))?.categoryId, 1);
+  await store.stores.ownTransfers.link(
+    userId,
+    links.map(({ id }) => ({ id, other: null, categoryId: null })),
+  );
+  assert.equal(await shown(), own);
+});
+
 test('undoing the removal of detection keys gives each detected bill a key of its own', async (context) => {
   const store = await open(context);
   await store.migrate();

@@ -66,7 +66,6 @@ const FILTERS: readonly (readonly [string, (context: Context) => TransactionFilt
   ['a category', () => ({ categoryIds: [101] })],
   ['several categories', () => ({ categoryIds: [101, 102, 103] })],
   ['a type', () => ({ type: 'expense' })],
-  ['all but a category', () => ({ exceptCategoryIds: [101] })],
   ['visible accounts', () => ({ visibleAccountsOnly: true })],
   ['days', () => ({ from: localDate('2026-03-01'), to: localDate('2026-03-02') })],
   ['a text', () => ({ text: 'needle' })],

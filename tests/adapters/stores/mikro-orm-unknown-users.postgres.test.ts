@@ -97,7 +97,7 @@ const STATEMENTS: readonly (readonly [what: string, run: (unit: Unit, user: Impo
       const other = { transactionId: 1, bankAccountId: account.id };
       return createOwnTransferRepo(unit).link(
         userId,
-        transactions.map(({ id }) => ({ id, other })),
+        transactions.map(({ id }) => ({ id, other, categoryId: 901 })),
       );
     },
   ],

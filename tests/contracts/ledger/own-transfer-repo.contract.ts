@@ -19,6 +19,8 @@ import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
 
 const LATER = timestamp('2026-05-01T00:00:00.000001Z');
 const SPAN = { from: localDate('2026-03-01'), to: localDate('2026-03-10') };
+type Categories = readonly [out: number | null, into: number | null];
+
 const WINDOW = { offset: 0, limit: 30 };
 
 export function ownTransferRepoContract(storeName: string, open: OpenStore): void {
@@ -35,10 +37,10 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
   };
   const on = (account: BankAccount, day: string, changes: Partial<Transaction> = {}) =>
     aTransaction(store.stores, account, { bookedAt: timestamp(`${day}T23:59:59.999999Z`), categoryId: 1, ...changes });
-  const linked = async (one: Transaction, other: Transaction) => {
+  const linked = async (one: Transaction, other: Transaction, [out, into]: Categories = [901, 911]) => {
     await store.stores.ownTransfers.link(one.userId, [
-      { id: one.id, other: { transactionId: other.id, bankAccountId: other.bankAccountId } },
-      { id: other.id, other: { transactionId: one.id, bankAccountId: one.bankAccountId } },
+      { id: one.id, other: { transactionId: other.id, bankAccountId: other.bankAccountId }, categoryId: out },
+      { id: other.id, other: { transactionId: one.id, bankAccountId: one.bankAccountId }, categoryId: into },
     ]);
   };
 
@@ -77,8 +79,8 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     assert.equal(
       links.toSorted((a, b) => a.id - b.id),
       [
-        { id: out.id, bookedOn: localDate('2026-03-02'), otherId: into.id },
-        { id: into.id, bookedOn: localDate('2026-03-04'), otherId: out.id },
+        { id: out.id, bookedOn: localDate('2026-03-02'), otherId: into.id, categoryId: 901 },
+        { id: into.id, bookedOn: localDate('2026-03-04'), otherId: out.id, categoryId: 911 },
       ],
     );
     const outside = { from: localDate('2026-03-05'), to: SPAN.to };
@@ -110,7 +112,7 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     );
   });
 
-  test('a summary tallies legs apart, in any category and currency, and names the account of the other leg', async () => {
+  test('a summary tallies legs under the category of their link, and names the account of the other leg', async () => {
     const [account, other] = await twoAccounts();
     const income = { type: 'income', amount: 500 } as const;
     const [out, into] = [await on(account, '2026-03-02', { amount: -500 }), await on(other, '2026-03-04', income)];
@@ -121,23 +123,21 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     const alone = await on(account, '2026-03-02', { amount: -200 });
     await linked(out, into);
     await linked(away, here);
-    for (const filter of [{}, { from: SPAN.from, to: SPAN.to }, { text: 'e' }, { categoryIds: [1] }]) {
+    for (const filter of [{}, { from: SPAN.from, to: SPAN.to }, { text: 'e' }, { categoryIds: [1, 901, 911] }]) {
       const { newest, tallies } = await store.stores.transactionReader.summary(account.userId, filter, {
         currency: USD,
         newest: 10,
       });
       assert.equal(
         tallies
-          .map(({ type, isOwnTransfer, currency, amount, count }) =>
-            [type, isOwnTransfer, currency, amount, count].join(),
-          )
+          .map(({ type, categoryId, currency, amount, count }) => [type, categoryId, currency, amount, count].join())
           .sort(),
         [
-          'expense,false,USD,-200,1',
-          'expense,true,EUR,-300,1',
-          'expense,true,USD,-500,1',
-          'income,true,EUR,500,1',
-          'income,true,USD,500,1',
+          'expense,1,USD,-200,1',
+          'expense,901,EUR,-300,1',
+          'expense,901,USD,-500,1',
+          'income,911,EUR,500,1',
+          'income,911,USD,500,1',
         ],
       );
       assert.equal(
@@ -169,8 +169,59 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     assert.is(await otherOf(), into.id);
     await linked(out, second);
     assert.is(await otherOf(), second.id);
-    await store.stores.ownTransfers.link(account.userId, [{ id: out.id, other: null }]);
+    await store.stores.ownTransfers.link(account.userId, [{ id: out.id, other: null, categoryId: null }]);
     assert.is(await otherOf(), null);
+  });
+
+  test('a link gives a category as long as it lasts, and legs keep their own', async () => {
+    const [account, other] = await twoAccounts();
+    const { userId } = account;
+    const [out, into] = [await on(account, '2026-03-02', { categoryId: 190 }), await on(other, '2026-03-04')];
+    const { transactionReader, transactions, ownTransfers } = store.stores;
+    const shown = async () => {
+      const rows = await transactionReader.listById(userId, 0, 30);
+      const { legs, links } = await ownTransfers.legs(userId, SPAN);
+      const byId = (items: readonly { readonly id: number; readonly categoryId: number | null }[]) =>
+        items.toSorted((a, b) => a.id - b.id).map(({ categoryId }) => categoryId);
+      return [byId(rows), byId(legs), byId(links)];
+    };
+    await linked(out, into, [901, null]);
+    assert.equal(await shown(), [
+      [901, 1],
+      [190, 1],
+      [901, null],
+    ]);
+    assert.is(await transactionReader.count(userId, { categoryIds: [901] }), 1);
+    await linked(out, into, [902, 912]);
+    assert.equal(await shown(), [
+      [902, 912],
+      [190, 1],
+      [902, 912],
+    ]);
+    assert.is((await transactions.get(userId, out.id))?.unlinkedCategoryId, 190);
+    await transactions.changeAll(userId, {
+      added: [],
+      overwritten: [{ ...into, notes: null, amount: -7, accountAmount: -7 }],
+      removed: [],
+      restored: [],
+    });
+    assert.equal(await shown(), [
+      [902, 912],
+      [190, 1],
+      [902, 912],
+    ]);
+    await transactions.update(userId, into.id, (found) => ({ ...found, categoryId: 903, unlinkedCategoryId: null }));
+    assert.equal(await shown(), [
+      [902, 903],
+      [190, 903],
+      [902, null],
+    ]);
+    await ownTransfers.link(
+      userId,
+      [out, into].map(({ id }) => ({ id, other: null, categoryId: null })),
+    );
+    assert.equal(await shown(), [[190, 903], [190, 903], []]);
+    assert.is((await transactions.get(userId, out.id))?.unlinkedCategoryId, null);
   });
 
   test('linking moves the revision of the user alone', async () => {
@@ -189,7 +240,7 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     const [foreign, theirs] = await twoAccounts();
     const [out, into] = [await on(foreign, '2026-03-02'), await on(theirs, '2026-03-04')];
     await store.stores.ownTransfers.link(account.userId, [
-      { id: out.id, other: { transactionId: into.id, bankAccountId: theirs.id } },
+      { id: out.id, other: { transactionId: into.id, bankAccountId: theirs.id }, categoryId: 901 },
     ]);
     assert.equal((await store.stores.ownTransfers.legs(foreign.userId, undefined)).links, []);
   });
@@ -197,7 +248,7 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
   test('links of a rolled-back unit of work never were, and those of an erased user are refused', async () => {
     const [account, other] = await twoAccounts();
     const [out, into] = [await on(account, '2026-03-02'), await on(other, '2026-03-04')];
-    const link = { id: out.id, other: { transactionId: into.id, bankAccountId: other.id } };
+    const link = { id: out.id, other: { transactionId: into.id, bankAccountId: other.id }, categoryId: 901 };
     await rolledBack(store.unitOfWork, ({ ownTransfers }) => ownTransfers.link(account.userId, [link]));
     assert.equal((await store.stores.ownTransfers.legs(account.userId, SPAN)).links, []);
     await store.stores.users.erase(account.userId, LATER);

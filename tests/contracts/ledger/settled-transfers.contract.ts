@@ -10,11 +10,11 @@ import { updateTransaction } from '../../../application/transactions/update-tran
 import type { User } from '../../../domain/access/user.ts';
 import { addDays, dateOf, timestampOfDate } from '../../../domain/calendar.ts';
 import { holderOf } from '../../../domain/holder.ts';
+import { linkedTransaction, type Transaction } from '../../../domain/ledger/transaction.ts';
 import { exchangeRate } from '../../../domain/money/exchange-rate.ts';
 import { matchOwnTransfers } from '../../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs } from '../../../domain/own-transfers/possible-pairs.ts';
 import { mayBeLeg, mayHaveLegs } from '../../../domain/own-transfers/transfer-leg.ts';
-import type { ListedTransaction } from '../../../domain/ports/transaction-reader.ts';
 import { testClock } from '../../support/clock.ts';
 import { aManualAccount, aUser, EUR, localDate, USD } from '../../support/fixtures.ts';
 import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
@@ -41,6 +41,7 @@ export function settledTransfersContract(storeName: string, open: OpenStore): vo
         for (const one of steps) await play(house, one);
         const linked = await linkedIn(house);
         assert.equal(linked, await matchedIn(house));
+        await assertCategories(house);
         links += linked.length;
       }),
       { numRuns: 60 },
@@ -256,11 +257,35 @@ async function linkedIn({ stores, user }: House): Promise<readonly Linked[]> {
     .sort(([a], [b]) => a - b);
 }
 
+/** Linked sides have categories that say so, and all others their own: what a person gave them, or none. */
+async function assertCategories({ stores, user }: House): Promise<void> {
+  const rows = await stores.transactionReader.list(user.id, {}, ALL);
+  const stored = await stores.transactions.getAll(
+    user.id,
+    rows.map(({ id }) => id),
+  );
+  const given = new Map(stored.map(({ id, unlinkedCategoryId }) => [id, unlinkedCategoryId]));
+  const types = new Map((await stores.accounts.list(user.id)).map(({ id, type }) => [id, type]));
+  for (const { id, amount, bankAccountId, categoryId, transfer } of rows) {
+    const own = given.get(id) ?? categoryId;
+    assert.not.ok([902, 911, 912].includes(own), String(own));
+    const places = [bankAccountId, transfer?.bankAccountId ?? 0].map((place) => types.get(place) === 'credit');
+    const [from, to] = amount < 0 ? places : places.toReversed();
+    const isGiven = transfer !== null && own !== 901;
+    const expected = (amount < 0 ? 901 : 911) + (to === true && from === false ? 1 : 0);
+    assert.equal([categoryId, given.get(id)], isGiven ? [expected, own] : [own, null]);
+  }
+}
+
 /** Computed from all rows at once. */
 async function matchedIn({ stores, user }: House): Promise<readonly Linked[]> {
   const types = new Map((await stores.accounts.list(user.id)).map(({ id, type }) => [id, type]));
   const rows = await stores.transactionReader.list(user.id, {}, ALL);
-  const legs = rows.map(legOf).filter((leg) => mayBeLeg(leg) && mayHaveLegs(types.get(leg.bankAccountId)!));
+  const stored = await stores.transactions.getAll(
+    user.id,
+    rows.map(({ id }) => id),
+  );
+  const legs = stored.map(legOf).filter((leg) => mayBeLeg(leg) && mayHaveLegs(types.get(leg.bankAccountId)!));
   const quotes = await stores.rates.quotes(ratesOfPairs(legs));
   const pairs = possiblePairs(legs, (pair) =>
     quotes.find((quote) => quote?.from === pair.from && quote.to === pair.to && quote.on === pair.on),
@@ -278,7 +303,9 @@ async function matchedIn({ stores, user }: House): Promise<readonly Linked[]> {
     .sort(([a], [b]) => a - b);
 }
 
-function legOf({ id, bankAccountId, bookedAt, amount, currency, categoryId }: ListedTransaction) {
+/** With its own category, not that of a link. */
+function legOf(transaction: Transaction) {
+  const { id, bankAccountId, bookedAt, amount, currency, categoryId } = linkedTransaction(transaction, null);
   return {
     id,
     bankAccountId,

@@ -223,7 +223,6 @@ function tallied(transactions: readonly Transaction[], currency: Transaction['cu
     return {
       categoryId: first.categoryId,
       type: first.amount > 0 ? ('income' as const) : ('expense' as const),
-      isOwnTransfer: false,
       currency: first.currency,
       bookedOn: isSum ? null : localDate(first.bookedAt.slice(0, 10)),
       amount: isSum ? group.reduce((sum, { amount }) => sum + BigInt(amount), 0n) : BigInt(first.amount),
@@ -232,6 +231,6 @@ function tallied(transactions: readonly Transaction[], currency: Transaction['cu
   });
 }
 
-function line({ categoryId, type, isOwnTransfer, currency, bookedOn, amount, count }: TransactionTally): string {
-  return [categoryId, type, isOwnTransfer, currency, bookedOn, amount, count].join(' ');
+function line({ categoryId, type, currency, bookedOn, amount, count }: TransactionTally): string {
+  return [categoryId, type, currency, bookedOn, amount, count].join(' ');
 }

@@ -45,6 +45,7 @@ transactions('a recorded transaction belongs to its account and that account’s
     ...entry,
     userId: 7,
     bankAccountId: 11,
+    unlinkedCategoryId: null,
     type: 'expense',
     accountAmount: -400,
     createdAt: AT,

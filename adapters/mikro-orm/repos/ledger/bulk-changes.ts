@@ -26,6 +26,7 @@ const OF_THE_USER: ReadonlySet<string> = new Set([
   'user_id',
   'bank_account_id',
   'category_id',
+  'unlinked_category_id',
   'notes',
   'created_at',
   'deleted_at',

@@ -1,6 +1,6 @@
 import { DAYS_APART_MAX, otherAmounts } from '../../../../domain/own-transfers/possible-pairs.ts';
 import { LEG_CATEGORY_IDS, type LegText } from '../../../../domain/own-transfers/transfer-leg.ts';
-import type { DaySpan, OwnTransferRepo, StoredLegs } from '../../../../domain/ports/own-transfer-repo.ts';
+import type { DaySpan, OwnTransferRepo, StoredLegs, StoredLink } from '../../../../domain/ports/own-transfer-repo.ts';
 import { wordedTwice } from '../../citus/worded-twice.ts';
 import type { Session } from '../../connection/session.ts';
 import { givenRows } from '../given-rows.ts';
@@ -9,12 +9,15 @@ import { givenRows } from '../given-rows.ts';
 export function createOwnTransferRepo(session: Session): OwnTransferRepo {
   return {
     async legs(userId, span) {
-      const [found] = await session.rows<StoredLegs>(LEGS, [userId, ...daysFrom(span), LEG_CATEGORY_IDS]);
-      return found!;
+      const [found = NOTHING] = await session.rows<LegsRow>(LEGS, [userId, ...daysFrom(span), LEG_CATEGORY_IDS]);
+      const { legs, links, email } = found;
+      const own = new Map(links.map(({ id, ownCategoryId }) => [id, ownCategoryId]));
+      const unlinked = legs.map((leg) => ({ ...leg, categoryId: own.get(leg.id) ?? leg.categoryId }));
+      return { legs: unlinked, links: links.map(toLink), email };
     },
     async links(userId, span) {
-      const [found] = await session.rows<Pick<StoredLegs, 'links'>>(LINKS, [userId, ...daysFrom(span)]);
-      return found!.links;
+      const [found = NOTHING] = await session.rows<Pick<LegsRow, 'links'>>(LINKS, [userId, ...daysFrom(span)]);
+      return found.links.map(toLink);
     },
     async texts(userId, ids) {
       if (ids.length === 0) return new Map();
@@ -36,6 +39,7 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
         const others = [
           links.map(({ other }) => other?.transactionId ?? null),
           links.map(({ other }) => other?.bankAccountId ?? null),
+          links.map(({ categoryId }) => categoryId),
         ];
         await unit.change(LINK, [userId, links.map(({ id }) => id), ...others]);
         await unit.changed.transactionsOf(userId);
@@ -57,8 +61,20 @@ function daysFrom(span: DaySpan | undefined): readonly [from: string, to: string
   return [span?.from ?? '-infinity', span?.to ?? 'infinity'];
 }
 
-const STORED_LINKS = `(select coalesce(json_agg(json_build_object('id', id, 'bookedOn', ${DAY}, 'otherId',
-  transfer_transaction_id)), '[]')
+/** With the category that the transaction has without the link, if the link gives it another one. */
+interface LegsRow extends StoredLegs {
+  readonly links: readonly (StoredLink & { readonly ownCategoryId: number | null })[];
+}
+
+const NOTHING: LegsRow = { legs: [], links: [], email: null };
+
+function toLink({ id, bookedOn, otherId, categoryId }: StoredLink): StoredLink {
+  return { id, bookedOn, otherId, categoryId };
+}
+
+const STORED_LINKS = `(select coalesce(json_agg(json_build_object('id', id, 'bookedOn', ${DAY},
+          'otherId', transfer_transaction_id, 'ownCategoryId', unlinked_category_id,
+          'categoryId', case when unlinked_category_id is not null then category_id end)), '[]')
         from transactions where ${WITHIN} and transfer_transaction_id is not null)`;
 
 /** Needs only an index. */
@@ -112,8 +128,11 @@ const DAYS = {
 const LINK = wordedTwice(
   (
     ofUser,
-  ) => `update transactions set transfer_transaction_id = given.other_id, transfer_bank_account_id = given.account_id
-    from ${givenRows(['id', 'bigint'], ['other_id', 'bigint'], ['account_id', 'bigint'])}
+  ) => `update transactions set transfer_transaction_id = given.other_id, transfer_bank_account_id = given.account_id,
+      category_id = coalesce(given.category_id, unlinked_category_id, transactions.category_id),
+      unlinked_category_id = case when given.category_id is not null
+        then coalesce(unlinked_category_id, transactions.category_id) end
+    from ${givenRows(['id', 'bigint'], ['other_id', 'bigint'], ['account_id', 'bigint'], ['category_id', 'bigint'])}
     where transactions.user_id = given.user_id and transactions.id = given.id${ofUser('transactions')}`,
 );
 

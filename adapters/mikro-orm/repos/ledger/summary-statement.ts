@@ -36,23 +36,16 @@ interface TallyColumns extends Omit<Tally, 'amount'> {
   readonly amount: string;
 }
 
-/**
- * The indexes that serve the sums do not say whether a transaction is a leg, but there is one of all legs. PostgreSQL
- * reads it once and keeps the legs in a hash table. With `exists`, it would look into the index for each transaction.
- */
-function talliesOf(conditions: Conditions, wanted: string): string {
-  const { sql, source, days } = conditions;
+function talliesOf({ sql, source }: Conditions, wanted: string): string {
   return `select json_agg(tally) from (
-    select category_id as "categoryId", type, is_own_transfer as "isOwnTransfer", currency, booked_on as "bookedOn",
+    select category_id as "categoryId", type, currency, booked_on as "bookedOn",
       (case when booked_on is null then sum(amount) else min(amount) end)::text as amount, count(*) as count
     from (
       select category_id, type, currency, amount,
-        id in (select leg.id from transactions leg
-          where user_id = $1 and transfer_transaction_id is not null and deleted_at is null${days}) as is_own_transfer,
         case when currency <> ${wanted} then (booked_at at time zone 'UTC')::date end as booked_on
       from ${source} where ${sql}
     ) matching
-    group by category_id, type, is_own_transfer, currency, booked_on, case when booked_on is not null then amount end
+    group by category_id, type, currency, booked_on, case when booked_on is not null then amount end
   ) tally`;
 }
 

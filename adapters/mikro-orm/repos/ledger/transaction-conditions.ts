@@ -7,8 +7,6 @@ import type { Statement } from '../../connection/statement.ts';
  */
 export interface Conditions {
   readonly sql: string;
-  /** Those of them that say in which days; empty, or begins with `and`. */
-  readonly days: string;
   /** What to select from. */
   readonly source: string;
   readonly values: readonly unknown[];
@@ -33,15 +31,13 @@ const BY_TEXT_LENGTH = `(
  * Selects the live transactions of a user that match `filter`. Every value is a parameter.
  */
 export function conditionsOf(userId: number, filter: TransactionFilter): Conditions {
-  const ofDays = [...dayConditions(filter)];
-  const conditions = [...ofDays, ...columnConditions(filter), ...textConditions(filter)];
+  const conditions = [...dayConditions(filter), ...columnConditions(filter), ...textConditions(filter)];
   const sql = conditions.map(([, condition], index) => ` and ${condition(`$${index + 2}`)}`);
   const [visible, v] = filter.visibleAccountsOnly ? [VISIBLE, 'v'] : ['', ''];
   const shape = conditions.map(([letter]) => letter).join('') + v;
   return {
     source: filter.text === undefined ? 'transactions' : BY_TEXT_LENGTH,
     sql: `user_id = $1 and deleted_at is null${sql.join('')}${visible}`,
-    days: sql.slice(0, ofDays.length).join(''),
     values: [userId, ...conditions.map(([, , value]) => value)],
     statement: (kind, text) => (filter.text === undefined ? { name: `transactions_${kind}_${shape}`, text } : { text }),
     text: filter.text !== undefined,
@@ -54,15 +50,12 @@ const VISIBLE = ` and bank_account_id <> all(array(
   ))`;
 
 function* columnConditions(filter: TransactionFilter): Iterable<Condition> {
-  const { bankAccountId, type, categoryIds, exceptCategoryIds } = filter;
+  const { bankAccountId, type, categoryIds } = filter;
   if (bankAccountId !== undefined) yield ['a', (value) => `bank_account_id = ${value}`, bankAccountId];
   if (type !== undefined) yield ['t', (value) => `type = ${value}`, type];
   // A single category is compared for equality, so that the category's index yields the rows in the order of the list.
   if (categoryIds?.length === 1) yield ['c', (value) => `category_id = ${value}`, categoryIds[0]];
   else if (categoryIds !== undefined) yield ['C', (value) => `category_id = any(${value}::bigint[])`, categoryIds];
-  if (exceptCategoryIds !== undefined) {
-    yield ['k', (value) => `category_id <> all(${value}::bigint[])`, exceptCategoryIds];
-  }
 }
 
 function* dayConditions({ from, to }: TransactionFilter): Iterable<Condition> {

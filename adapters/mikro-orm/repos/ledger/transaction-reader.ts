@@ -1,3 +1,4 @@
+import { MOVE_CATEGORY_IDS } from '../../../../domain/ledger/flow.ts';
 import type { Observation, TransactionReader } from '../../../../domain/ports/transaction-reader.ts';
 import type { Session } from '../../connection/session.ts';
 import type { Statement } from '../../connection/statement.ts';
@@ -45,7 +46,7 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     },
     async observations(userId, filter, { transactions, characters }) {
       const conditions = conditionsOf(userId, filter);
-      const values = [...conditions.values, transactions, characters];
+      const values = [...conditions.values, transactions, characters, MOVE_CATEGORY_IDS];
       return session.rows<Observation>(observationsStatement(conditions), values);
     },
     async summary(userId, filter, options) {
@@ -62,12 +63,12 @@ function hasTransaction(row: PageRow): row is PageRow & ListedRow {
 function observationsStatement({ sql, source, values, statement }: Conditions): Statement {
   const text = `select id, (booked_at at time zone 'UTC')::date as "bookedOn", amount, currency, description,
       merchant_name as "merchantName", bank_account_id as "accountId",
-      transfer_transaction_id is not null as "ownTransfer"
+      category_id = any($${values.length + 3}::bigint[]) as "ownTransfer"
     from (
       select *, sum(char_length(description) + coalesce(char_length(merchant_name), 0))
         over (order by booked_at desc, id desc rows unbounded preceding) as characters
       from (
-        select id, booked_at, amount, currency, description, merchant_name, bank_account_id, transfer_transaction_id
+        select id, booked_at, amount, currency, description, merchant_name, bank_account_id, category_id
         from ${source} where ${sql} ${NEWEST_FIRST} limit $${values.length + 1}::bigint
       ) newest
     ) counted

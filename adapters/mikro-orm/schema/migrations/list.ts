@@ -23,6 +23,7 @@ import { ImportRemovals } from './2026-12/20261208-import-removals.ts';
 import { UnfilledAccounts } from './2026-12/20261209-unfilled-accounts.ts';
 import { RateWindowEntries } from './2026-12/20261210-rate-window-entries.ts';
 import { SearchWords } from './2026-12/20261211-search-words.ts';
+import { LinkedCategories } from './2026-12/20261212-linked-categories.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261209-unfilled-accounts', class: UnfilledAccounts },
   { name: '20261210-rate-window-entries', class: RateWindowEntries },
   { name: '20261211-search-words', class: SearchWords },
+  { name: '20261212-linked-categories', class: LinkedCategories },
 ];
