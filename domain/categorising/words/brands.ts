@@ -128,7 +128,7 @@ const BEGINNINGS = `
   Verizon: verizon, verizon wireless, vz wireless, vzwrlss, vzw, verizonwrlss
   T-Mobile: tmobile, tmo, t mobile
   AT&T: att, at t, attm, att payment, attbill, att bill
-  Xfinity: xfinity, comcast, comcast cable, comcast xfinity
+  Xfinity: xfinity
   Spectrum: spectrum mobile, charter comm, spectrum tv
   Drei: hutchison drei, hutchison drei austria, drei austria
   Rimi: rimi
