@@ -10,6 +10,7 @@ import { inTransactionOf } from '../connection/pool-dialect.ts';
 import { transactionSession, type Unit } from '../connection/session.ts';
 import { BANKS, CATEGORIES } from './ledger.ts';
 import { MIGRATIONS } from './migrations/list.ts';
+import { migrationObject } from './migrations/schema-migration.ts';
 import { MIGRATIONS_TABLE } from './stored-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
@@ -33,7 +34,7 @@ export const MIGRATOR_OPTIONS = {
   extensions: [Migrator],
   migrations: {
     tableName: MIGRATIONS_TABLE,
-    migrationsList: [...MIGRATIONS],
+    migrationsList: MIGRATIONS.map(migrationObject),
     snapshot: false,
     disableForeignKeys: false,
     silent: true,
