@@ -1,29 +1,6 @@
-/**
- * The envelope of a paginated list (specification 2.4) without `data`, in the style of Laravel's
- * `LengthAwarePaginator`.
- */
-export interface PaginationEnvelope {
-  readonly current_page: number;
-  readonly first_page_url: string;
-  /** Ordinal of the first item on the page, or `null` on an empty page. */
-  readonly from: number | null;
-  /** 1 for an empty list. */
-  readonly last_page: number;
-  readonly last_page_url: string;
-  readonly links: readonly PageLink[];
-  readonly next_page_url: string | null;
-  readonly path: string;
-  readonly per_page: number;
-  readonly prev_page_url: string | null;
-  readonly to: number | null;
-  readonly total: number;
-}
-
-export interface PageLink {
-  readonly url: string | null;
-  readonly label: string;
-  readonly active: boolean;
-}
+/** The envelope of a paginated list (specification 2.4) without `data`. */
+export type PaginationEnvelope = ReturnType<typeof paginationEnvelope>;
+export type PageLink = PaginationEnvelope['links'][number];
 
 export interface PageOfList {
   /** URL without a query. */
@@ -39,8 +16,8 @@ export interface PageOfList {
   readonly total: number;
 }
 
-/** Contract 2.2 and 2.3. */
-export function paginationEnvelope({ path, queryString, page, perPage, count, total }: PageOfList): PaginationEnvelope {
+/** In the style of Laravel's `LengthAwarePaginator` (contract 2.2 and 2.3). */
+export function paginationEnvelope({ path, queryString, page, perPage, count, total }: PageOfList) {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   const others = otherParameters(queryString);
   const urlOf = (number: number) => `${path}?${others}page=${number}`;

@@ -1,78 +1,40 @@
 import { publishedSchema, withNullableOptionals } from '../../validation/published-schema.ts';
-import type { ObjectSchema, Schema, ValueSchema } from '../../validation/schema.ts';
+import type { Schema, ValueSchema } from '../../validation/schema.ts';
 import { responsesOf } from '../endpoint/responses.ts';
-import type { ResponseDoc, Route, Tag, Upload } from '../endpoint/route.ts';
+import type { ResponseDoc, Route } from '../endpoint/route.ts';
 import { RESOURCE_SCHEMAS } from './resource-schemas.ts';
 import { exampleOf } from './schema-example.ts';
+import { ID } from './schema-parts.ts';
 
-/** The part of OpenAPI 3.1 that the document uses. */
-export interface OpenApiDocument {
-  readonly openapi: '3.1.0';
-  readonly info: {
-    readonly title: string;
-    readonly version: string;
-    readonly description: string;
-    /** `identifier` is an SPDX expression. */
-    readonly license: { readonly name: string; readonly identifier: string };
-  };
-  readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly Tag[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
-    readonly securitySchemes: Readonly<Record<string, object>>;
-  };
-}
-
-export interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly description?: string;
-  /** Empty for operations without a credential. */
-  readonly security: readonly { readonly bearer: readonly string[] }[];
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly required: true; readonly description?: string; readonly content: Content };
-  readonly responses: Readonly<Record<string, OperationResponse>>;
-}
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required: boolean;
-  readonly description?: string;
-  readonly schema: ValueSchema;
-  readonly style?: 'form';
-  readonly explode?: false;
-}
-
-export interface OperationResponse {
-  readonly description: string;
-  readonly headers: Readonly<Record<string, { readonly description: string; readonly schema: ValueSchema }>>;
-  readonly content?: Content;
-}
-
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+export type Operation = ReturnType<typeof operation>;
 export type Content = Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
 
 /** Describes the routes: the schemas that validate their requests, and the responses they can give. */
 export function openApiDocument(
   routes: readonly Route[],
   facts: { readonly baseUrl: string; readonly version: string },
-): OpenApiDocument {
+) {
   const paths: Record<string, Record<string, Operation>> = {};
-  const bodies: Record<string, Schema> = {};
+  const schemas: Record<string, Schema> = { ...RESOURCE_SCHEMAS };
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
-    if (route.body) bodies[bodyName(route)] = bodySchema(route.body, route);
+    if (route.body)
+      schemas[bodyName(route)] = publishedSchema(route.ignoresNull ? withNullableOptionals(route.body) : route.body);
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Coffer', version: facts.version, description: DESCRIPTION, license: LICENSE },
+    info: {
+      title: 'Coffer',
+      version: facts.version,
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: facts.baseUrl }],
     tags: [...new Set(routes.map(({ tag }) => tag))],
     paths,
     components: {
-      schemas: { ...RESOURCE_SCHEMAS, ...bodies },
+      schemas,
       securitySchemes: {
         bearer: {
           type: 'http',
@@ -83,8 +45,6 @@ export function openApiDocument(
     },
   };
 }
-
-const LICENSE = { name: 'MIT', identifier: 'MIT' };
 
 const DESCRIPTION = `Bank accounts and transactions of one person.
 
@@ -110,8 +70,9 @@ nothing has changed. \
 Responses of 1 KiB and more are compressed when \`Accept-Encoding\` allows gzip or br. \
 Pages of other origins may call \`/v1\` when the administrator lists their origin.`;
 
-function operation(route: Route): Operation {
+function operation(route: Route) {
   const parameters = parametersOf(route);
+  const body = requestBody(route);
   return {
     operationId: route.operationId,
     tags: [route.tag.name],
@@ -119,9 +80,7 @@ function operation(route: Route): Operation {
     ...(route.description && { description: route.description }),
     security: route.scope === null ? [] : [{ bearer: [route.scope] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(route.body && { requestBody: requestBody(route.body, route) }),
-    ...(route.upload && { requestBody: uploadBody(route.upload) }),
-    ...(route.message && { requestBody: MESSAGE_BODY }),
+    ...(body && { requestBody: body }),
     responses: Object.fromEntries(
       Object.entries(responsesOf(route)).map(([status, response]) => [status, operationResponse(response)]),
     ),
@@ -132,42 +91,27 @@ function bodyName(route: Route): string {
   return route.body?.title ?? route.operationId;
 }
 
-/** The published schema of a route's body. */
-function bodySchema(body: ObjectSchema, { ignoresNull = false }: Route): ObjectSchema {
-  return publishedSchema(ignoresNull ? withNullableOptionals(body) : body);
+/** Binary data has an empty schema (OpenAPI 3.1, 4.8.14.3). */
+const BYTES: Content = { 'application/octet-stream': { schema: {} } };
+
+function requestBody(route: Route) {
+  const { body, upload, message } = route;
+  if (body) {
+    const everyField = { ...body, required: Object.keys(body.properties) };
+    const schema = { $ref: `#/components/schemas/${bodyName(route)}` };
+    const content: Content = { 'application/json': { schema, example: exampleOf(everyField, RESOURCE_SCHEMAS) } };
+    return { required: true, content };
+  }
+  if (upload) {
+    const schema = { type: 'object', properties: { file: { description: 'The file' } }, required: ['file'] } as const;
+    const content: Content = { ...BYTES, 'multipart/form-data': { schema } };
+    return { required: true, description: upload.description, content };
+  }
+  // Every byte counts, so it is not described as JSON.
+  return message && { required: true, description: 'The message as it was signed', content: BYTES };
 }
 
-function requestBody(body: ObjectSchema, route: Route): NonNullable<Operation['requestBody']> {
-  const everyField = { ...body, required: Object.keys(body.properties) };
-  const schema = { $ref: `#/components/schemas/${bodyName(route)}` };
-  return {
-    required: true,
-    content: { 'application/json': { schema, example: exampleOf(everyField, RESOURCE_SCHEMAS) } },
-  };
-}
-
-/** Any file: the schema of binary data is empty (OpenAPI 3.1, 4.8.14.3). */
-/** Every byte counts, so it is not described as JSON. */
-const MESSAGE_BODY: NonNullable<Operation['requestBody']> = {
-  required: true,
-  description: 'The message as it was signed',
-  content: { 'application/octet-stream': { schema: {} } },
-};
-
-function uploadBody({ description }: Upload): NonNullable<Operation['requestBody']> {
-  const schema = {
-    type: 'object',
-    properties: { file: { description: 'The file' } },
-    required: ['file'],
-  } as const;
-  return {
-    required: true,
-    description,
-    content: { 'application/octet-stream': { schema: {} }, 'multipart/form-data': { schema } },
-  };
-}
-
-function parametersOf(route: Route): readonly Parameter[] {
+function parametersOf(route: Route) {
   const query = Object.entries<ValueSchema>(route.query ?? {}).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query' as const,
@@ -179,14 +123,9 @@ function parametersOf(route: Route): readonly Parameter[] {
   return [...(route.item === undefined ? [] : [PATH_ID]), ...query, ...(route.idempotent ? [IDEMPOTENCY_KEY] : [])];
 }
 
-const PATH_ID: Parameter = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  schema: { type: 'integer', minimum: 1, examples: [1001] },
-};
+const PATH_ID = { name: 'id', in: 'path', required: true, schema: ID } as const;
 
-const IDEMPOTENCY_KEY: Parameter = {
+const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
@@ -194,9 +133,9 @@ const IDEMPOTENCY_KEY: Parameter = {
     'Makes it safe to repeat the request. For 24 hours, the same key with the same body returns the first response ' +
     'and creates nothing',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: String.raw`^[\x20-\x7e]+$` },
-};
+} as const;
 
-function operationResponse({ description, headers = {}, schema, example, isPage }: ResponseDoc): OperationResponse {
+function operationResponse({ description, headers = {}, schema, example, isPage }: ResponseDoc) {
   const content: Content = {
     ...(schema && { 'application/json': { schema, example: example ?? exampleOf(schema, RESOURCE_SCHEMAS) } }),
     ...(isPage && { 'text/html': { schema: { type: 'string' } } }),
