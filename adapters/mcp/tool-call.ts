@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import { FinanceError } from '../../domain/error.ts';
-import { CODE_OF_FINANCE_ERROR, refusesRequest, TOOL_EXECUTION_ERROR } from './protocol/error-codes.ts';
+import { codeOf, requestRefusalOf, TOOL_EXECUTION_ERROR } from './protocol/error-codes.ts';
 import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './protocol/json-rpc.ts';
 import { plainText } from './text/quoted-text.ts';
 import type { Tool, ToolResult, ToolUseCases } from './tool.ts';
@@ -30,7 +30,7 @@ export function readToolCall(params: JsonRpcParams | undefined): ToolCall {
 /**
  * Throws `JsonRpcError`: -32602 for arguments that break a rule, -32003 for a tool that failed, with a sentence of our
  * own and the error as its cause (contract 5.6). Throws a `FinanceError` that refuses the whole request as it is; see
- * `refusesRequest`.
+ * `requestRefusalOf`.
  */
 export async function runToolCall(
   { tool, args }: ToolCall,
@@ -41,9 +41,8 @@ export async function runToolCall(
     return await tool.call(useCases, caller, args);
   } catch (cause) {
     if (cause instanceof FinanceError) {
-      const { code, message } = cause;
-      if (refusesRequest(code)) throw cause;
-      throw new JsonRpcError(CODE_OF_FINANCE_ERROR[code], message, { cause });
+      if (requestRefusalOf(cause) !== undefined) throw cause;
+      throw new JsonRpcError(codeOf(cause.code), cause.message, { cause });
     }
     throw new JsonRpcError(TOOL_EXECUTION_ERROR, 'The tool failed. Nothing was changed; try again later.', { cause });
   }

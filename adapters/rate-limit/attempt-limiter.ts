@@ -4,25 +4,15 @@ import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.t
 
 /** One of the library's limiters for each kind. */
 export function attemptLimiter(limiterOf: (options: IRateLimiterOptions) => RateLimiterAbstract): AttemptLimiter {
-  const limiters = new Map(
+  const limiters = Object.fromEntries(
     Object.entries(ATTEMPT_LIMITS).map(([kind, { attempts, windowSeconds }]) => [
       kind,
       limiterOf({ keyPrefix: kind, points: attempts, duration: windowSeconds }),
     ]),
-  );
-  const find = (kind: AttemptKind): RateLimiterAbstract => {
-    const limiter = limiters.get(kind);
-    if (limiter === undefined) throw new TypeError(`There is no limit for ${kind}.`);
-    return limiter;
-  };
+  ) as Readonly<Record<AttemptKind, RateLimiterAbstract>>;
   return {
-    count: (kind, subject) =>
-      find(kind)
-        .consume(subject)
-        .then(() => 0, secondsLeft),
-    forget: async (kind, subject) => {
-      await find(kind).delete(subject);
-    },
+    count: (kind, subject) => limiters[kind].consume(subject).then(() => 0, secondsLeft),
+    forget: async (kind, subject) => void (await limiters[kind].delete(subject)),
   };
 }
 

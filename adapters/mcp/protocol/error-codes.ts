@@ -32,34 +32,14 @@ export function httpStatusOf(code: number): number {
   return HTTP_STATUSES[code] ?? 500;
 }
 
-/** A use-case's refusal of one tool call: an argument that breaks a rule, or a tool that failed (contract 5.6). */
-export const CODE_OF_FINANCE_ERROR: Readonly<Record<Exclude<FinanceErrorCode, RequestErrorCode>, number>> = {
-  invalid: INVALID_PARAMS,
-  not_found: TOOL_EXECUTION_ERROR,
-  not_manual: TOOL_EXECUTION_ERROR,
-  connected_account: TOOL_EXECUTION_ERROR,
-  unsupported_file: TOOL_EXECUTION_ERROR,
-  conflict: TOOL_EXECUTION_ERROR,
-  amount_out_of_range: TOOL_EXECUTION_ERROR,
-  idempotency_mismatch: TOOL_EXECUTION_ERROR,
-  unauthenticated: TOOL_EXECUTION_ERROR,
-  not_linked: TOOL_EXECUTION_ERROR,
-  missing_scope: TOOL_EXECUTION_ERROR,
-  too_many_attempts: TOOL_EXECUTION_ERROR,
-  not_configured: TOOL_EXECUTION_ERROR,
-  feed_failed: TOOL_EXECUTION_ERROR,
-};
-
-/** Errors that no tool call on its own can have: they refuse the whole request, all messages of a batch included. */
-type RequestErrorCode = 'unavailable' | 'user_deleted';
-
-export function refusesRequest(code: FinanceErrorCode): code is RequestErrorCode {
-  return code === 'unavailable' || code === 'user_deleted';
+/** For a use-case's refusal of one tool call: an argument that breaks a rule, or a tool that failed (contract 5.6). */
+export function codeOf(code: FinanceErrorCode): number {
+  return code === 'invalid' ? INVALID_PARAMS : TOOL_EXECUTION_ERROR;
 }
 
 /**
- * The refusal of the whole request: contract 1.11 for a database that cannot be reached, contract 4.3 for a user who
- * was deleted meanwhile. Returns `undefined` for an error of one tool call.
+ * The refusal of the whole request, all messages of a batch included: contract 1.11 for a database that cannot be
+ * reached, contract 4.3 for a user who was deleted meanwhile. Returns `undefined` for an error of one tool call.
  */
 export function requestRefusalOf({ code, message }: FinanceError): Refusal | undefined {
   switch (code) {
