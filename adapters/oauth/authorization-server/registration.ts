@@ -1,4 +1,5 @@
 import { firstCharacters } from '../../../domain/text.ts';
+import { isLoopbackName } from '../../http/loopback.ts';
 import { AUDIENCE_SCOPES } from './resources.ts';
 
 /** Longer names are cut: they are shown on the consent page. */
@@ -67,7 +68,7 @@ function isSafeRedirect(uri: string): boolean {
   const url = URL.parse(uri);
   if (url === null || url.hash !== '' || url.username !== '' || url.password !== '') return false;
   if (DANGEROUS_SCHEMES.has(url.protocol)) return false;
-  return url.protocol !== 'http:' || isLoopback(url);
+  return url.protocol !== 'http:' || isLoopbackName(url.hostname);
 }
 
 /**
@@ -76,11 +77,7 @@ function isSafeRedirect(uri: string): boolean {
  */
 function isNativeRedirect(uri: string): boolean {
   const url = URL.parse(uri);
-  return url !== null && url.protocol !== 'https:' && (url.protocol !== 'http:' || isLoopback(url));
-}
-
-function isLoopback({ hostname }: URL): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+  return url !== null && url.protocol !== 'https:' && (url.protocol !== 'http:' || isLoopbackName(url.hostname));
 }
 
 function nameOf(asked: unknown): string {

@@ -1,4 +1,6 @@
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
+import { parseJson } from '../../http/bodies/json-text.ts';
+import { readBody } from '../../http/bodies/request-body.ts';
 import { RESPONSE_MODES, ROUTES } from './configuration.ts';
 import { normaliseRegistration } from './registration.ts';
 
@@ -41,8 +43,9 @@ const REGISTRATION_MAX_BYTES = 32 * 1024;
 /** Registers what `normaliseRegistration` makes of the request, or refuses as RFC 7591, section 3.2.2 says. */
 export const rewriteRegistration: Middleware = async (ctx, next) => {
   if (ctx.path !== ROUTES.registration || ctx.method !== 'POST' || !ctx.is('application/json')) return next();
-  const body = await readJson(ctx);
-  const registration = normaliseRegistration(body);
+  const body = await readBody(ctx, REGISTRATION_MAX_BYTES);
+  const json = body.kind === 'bytes' ? parseJson(body.bytes) : undefined;
+  const registration = normaliseRegistration(json?.kind === 'parsed' ? json.value : undefined);
   if (registration.kind === 'refused') {
     ctx.status = 400;
     ctx.set('Cache-Control', 'no-store');
@@ -53,19 +56,3 @@ export const rewriteRegistration: Middleware = async (ctx, next) => {
   ctx.request.body = registration.metadata;
   return next();
 };
-
-/** The parsed body, or `undefined` for one that is too large or not JSON. */
-async function readJson(ctx: Context): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
-    bytes += chunk.length;
-    if (bytes > REGISTRATION_MAX_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
