@@ -25,7 +25,8 @@ export interface CommandLine {
 /** What a command says about a restore; the rest is in the settings. */
 export type RestoreRequest = Omit<RestoreInput, 'keyNames'>;
 
-/** Prints the result of a command: as one JSON document with `--json`, else as text for a person. */
-export function printResult(io: CommandLine, options: { readonly json?: boolean }, json: unknown, text: string): void {
-  io.out(options.json ? JSON.stringify(json) : text);
+/** The use-cases, and the id of the user whom a command names. Throws `not_found`. */
+export async function openFor({ open }: CommandLine, email: string): Promise<AdminUseCases & { userId: number }> {
+  const useCases = await open();
+  return { ...useCases, userId: await useCases.users.findUserId(email) };
 }

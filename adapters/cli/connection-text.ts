@@ -3,7 +3,7 @@ import type { Timestamp } from '../../domain/calendar.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import { PROVIDER_NAMES } from '../../domain/feeds/provider-name.ts';
 import { formatMoney } from '../../domain/money/money.ts';
-import { tableRow } from './table-row.ts';
+import { tableRow } from './text.ts';
 
 /** A connection in one line, and what the person has to do in a second one. */
 export function connectionText({ id, provider, name, state, advice, ...connection }: ShownConnection): string {

@@ -1,6 +1,6 @@
 import type { Import, ImportedStatement } from '../../domain/imports/import.ts';
 import type { New } from '../../domain/new.ts';
-import { counted } from './counted.ts';
+import { counted } from './text.ts';
 
 /** An import in a few lines for people. */
 export function importText(id: number | null, { format, fileName, statements, warnings }: New<Import>): string {

@@ -1,25 +1,24 @@
-import { Command, CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { FinanceError } from '../../domain/error.ts';
 import { ReferenceRatesUnavailable } from '../../domain/ports/feeds/reference-rate-port.ts';
 import { BackupRefused } from '../../domain/ports/service/backup-files.ts';
 import { ImportFileError } from '../import-files/file-error.ts';
+import { group } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import { accountCommand } from './commands/account.ts';
-import { apiKeyCommand } from './commands/api-key.ts';
-import { backupCommand } from './commands/backup.ts';
-import { billCommand } from './commands/bill.ts';
-import { categoryRulesCommand } from './commands/category-rules.ts';
-import { connectionsCommand } from './commands/connections.ts';
-import { demoCommand } from './commands/demo.ts';
-import { importCommand } from './commands/import.ts';
-import { importsCommand } from './commands/imports.ts';
-import { keysCommand } from './commands/keys.ts';
-import { migrateCommand } from './commands/migrate.ts';
-import { ratesCommand } from './commands/rates.ts';
-import { restoreCommand } from './commands/restore.ts';
-import { tokenCommand } from './commands/token.ts';
-import { transactionsCommand } from './commands/transactions.ts';
-import { userCommand } from './commands/user.ts';
+import { account } from './commands/account.ts';
+import { apiKey } from './commands/api-key.ts';
+import { bill } from './commands/bill.ts';
+import { categoryRules } from './commands/category-rules.ts';
+import { connections } from './commands/connections.ts';
+import { backup, migrate, restore } from './commands/database.ts';
+import { demo } from './commands/demo.ts';
+import { importStatements } from './commands/import.ts';
+import { imports } from './commands/imports.ts';
+import { keys } from './commands/keys.ts';
+import { rates } from './commands/rates.ts';
+import { token } from './commands/token.ts';
+import { transactions } from './commands/transactions.ts';
+import { user } from './commands/user.ts';
 import { BadUseError, InterruptedError, RefusedError } from './failures.ts';
 
 /** Exit codes (contract 7.3); 130 is what shells report for a program that Ctrl-C ended. */
@@ -48,27 +47,27 @@ export async function runCommandLine(io: CommandLine, args: readonly string[]): 
   }
 }
 
+const coffer = group('Administration of a Coffer service. The service may run meanwhile.', {
+  user,
+  'api-key': apiKey,
+  token,
+  account,
+  transactions,
+  import: importStatements,
+  imports,
+  'category-rules': categoryRules,
+  connections,
+  bill,
+  rates,
+  keys,
+  migrate,
+  backup,
+  restore,
+  demo,
+});
+
 function program(io: CommandLine): Command {
-  const root = new Command('coffer')
-    .description('Administration of a Coffer service. The service may run meanwhile.')
-    .usage('<command> [options]')
-    .addCommand(userCommand(io))
-    .addCommand(apiKeyCommand(io))
-    .addCommand(tokenCommand(io))
-    .addCommand(accountCommand(io))
-    .addCommand(transactionsCommand(io))
-    .addCommand(importCommand(io))
-    .addCommand(importsCommand(io))
-    .addCommand(categoryRulesCommand(io))
-    .addCommand(connectionsCommand(io))
-    .addCommand(billCommand(io))
-    .addCommand(ratesCommand(io))
-    .addCommand(keysCommand(io))
-    .addCommand(migrateCommand(io))
-    .addCommand(backupCommand(io))
-    .addCommand(restoreCommand(io))
-    .addCommand(demoCommand(io))
-    .addHelpText('after', EXIT_CODES);
+  const root = coffer('coffer', io).usage('<command> [options]').addHelpText('after', EXIT_CODES);
   return forAll(root, (command) =>
     command
       .exitOverride()

@@ -1,74 +1,46 @@
-import { Command, Option } from 'commander';
-import type { ConnectAccountInput } from '../../../application/accounts/connect-account.ts';
-import type { BankAccountList } from '../../../application/accounts/list-bank-accounts.ts';
 import { ACCOUNT_TYPES } from '../../../domain/ledger/bank-account.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
-import { type CommandLine, printResult } from '../command-line.ts';
-import { currencyArgument, emailOption, jsonOption, minorUnitsArgument } from '../options.ts';
-import { tableRow } from '../table-row.ts';
+import { command, group, required, withDefault } from '../command.ts';
+import { currencyArgument, EMAIL, minorUnitsArgument } from '../options.ts';
+import { listed, tableRow } from '../text.ts';
 
-/** `account connect | list`. */
-export function accountCommand(io: CommandLine): Command {
-  return new Command('account').description('bank accounts').addCommand(connectCommand(io)).addCommand(listCommand(io));
-}
-
-const CONNECT_EXAMPLE = `
+const connect = command(
+  'add an account as a bank connection would',
+  {
+    email: EMAIL,
+    bank: required('<name>', 'name of the bank'),
+    name: required('<name>', 'name of the account'),
+    currency: required('<code>', 'currency of the account', currencyArgument),
+    balance: required('<minor-units>', 'balance that the bank reports, in minor units (cents)', minorUnitsArgument),
+    type: withDefault('<type>', 'type of the account', ACCOUNT_TYPES, 'checking'),
+  },
+  async (input, io) => {
+    const id = await (await io.open()).accounts.connectAccount(input);
+    return { json: { id }, text: `Connected account ${id}.` };
+  },
+  `
 Example:
-  coffer account connect --email ada@example.com --bank Harbor --name Checking --currency USD --balance 125000`;
+  coffer account connect --email ada@example.com --bank Harbor --name Checking --currency USD --balance 125000`,
+);
 
-function connectCommand(io: CommandLine): Command {
-  return new Command('connect')
-    .description('add an account as a bank connection would')
-    .addOption(emailOption())
-    .requiredOption('--bank <name>', 'name of the bank')
-    .requiredOption('--name <name>', 'name of the account')
-    .requiredOption('--currency <code>', 'currency of the account', currencyArgument)
-    .requiredOption(
-      '--balance <minor-units>',
-      'balance that the bank reports, in minor units (cents)',
-      minorUnitsArgument,
-    )
-    .addOption(new Option('--type <type>', 'type of the account').choices(ACCOUNT_TYPES).default('checking'))
-    .addOption(jsonOption())
-    .addHelpText('after', CONNECT_EXAMPLE)
-    .action(async (options: ConnectAccountInput & { readonly json?: boolean }) => {
-      const id = await (await io.open()).accounts.connectAccount(options);
-      printResult(io, options, { id }, `Connected account ${id}.`);
+const list = command(
+  'list the accounts of a user with their ids, hidden ones included',
+  { email: EMAIL },
+  async ({ email }, io) => {
+    const { accounts, banks } = await (await io.open()).accounts.listUserAccounts(email);
+    const rows = accounts.map(({ id, name, bankId, kind, type, currency, balance, hidden }) => {
+      const bank = banks?.get(bankId)?.name ?? null;
+      return { id, name, bank, kind, type, currency, balance, hidden };
     });
-}
+    return listed(
+      rows,
+      ({ id, name, bank, kind, type, currency, balance, hidden }) => {
+        const rest = hidden ? ['hidden'] : [];
+        return tableRow(id, name, bank ?? '', type, kind, formatMoney(balance, currency), ...rest);
+      },
+      'No accounts yet.',
+    );
+  },
+);
 
-function listCommand(io: CommandLine): Command {
-  return new Command('list')
-    .description('list the accounts of a user with their ids, hidden ones included')
-    .addOption(emailOption())
-    .addOption(jsonOption())
-    .action(async (options: { readonly email: string; readonly json?: boolean }) => {
-      const rows = rowsOf(await (await io.open()).accounts.listUserAccounts(options.email));
-      const lines = rows.map((row) => {
-        const balance = formatMoney(row.balance, row.currency);
-        return tableRow(
-          row.id,
-          row.name,
-          row.bank ?? '',
-          row.type,
-          row.kind,
-          balance,
-          ...(row.hidden ? ['hidden'] : []),
-        );
-      });
-      printResult(io, options, rows, lines.length > 0 ? lines.join('\n') : 'No accounts yet.');
-    });
-}
-
-function rowsOf({ accounts, banks }: BankAccountList) {
-  return accounts.map(({ id, name, bankId, kind, type, currency, balance, hidden }) => ({
-    id,
-    name,
-    bank: banks?.get(bankId)?.name ?? null,
-    kind,
-    type,
-    currency,
-    balance,
-    hidden,
-  }));
-}
+export const account = group('bank accounts', { connect, list });

@@ -1,17 +1,31 @@
-import { Command } from 'commander';
 import { detectRecurringBills } from '../../../domain/bills/detection/detect-recurring-bills.ts';
 import type { DetectedBill } from '../../../domain/bills/detection/detected-bill.ts';
-import type { LocalDate } from '../../../domain/calendar.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
 import { type FileId, readBillHistory } from '../../import-files/bill-history.ts';
-import type { CommandLine } from '../command-line.ts';
-import { counted } from '../counted.ts';
-import { FILE_FORMATS, fileOption } from '../file-option.ts';
-import { dateArgument, jsonOption } from '../options.ts';
+import { command, required } from '../command.ts';
+import { dateArgument, FILE, FILE_FORMATS } from '../options.ts';
 import { withProgressBar } from '../progress.ts';
-import { tableRow } from '../table-row.ts';
+import { counted, tableRow } from '../text.ts';
 
-const FILE_HELP = `
+/** Prints a line or block for each user, in the order in which users appear in the file. */
+export const detect = command(
+  'find the recurring bills in a file of transactions',
+  {
+    file: FILE,
+    asOf: required('<date>', 'the day that counts as today, YYYY-MM-DD', dateArgument),
+  },
+  async ({ file, asOf }, io, wantsJson) => {
+    const users = await withProgressBar((onProgress) => readBillHistory(file, { onProgress }));
+    for (const [user, observations] of users) {
+      const past = observations.filter(({ bookedOn }) => bookedOn <= asOf);
+      const bills = detectRecurringBills(past, asOf);
+      io.out(wantsJson ? JSON.stringify({ user, bills: bills.map(toJson) }) : toText(user, bills));
+      // Gives the output time to notice that nobody reads it any more.
+      await new Promise(setImmediate);
+    }
+    return undefined;
+  },
+  `
 ${FILE_FORMATS}
 Columns:
   user           whose transaction it is: any text or number
@@ -26,33 +40,8 @@ Prints the bills of each user, with --json one JSON document per line and user. 
 --as-of are ignored. No database is opened: this is the detection of the service, run on the file.
 
 Example:
-  coffer bill detect --file history.ndjson --as-of 2026-11-21 --json`;
-
-interface DetectOptions {
-  readonly file: string;
-  readonly asOf: LocalDate;
-  readonly json?: boolean;
-}
-
-/** `bill detect`: one line or block per user, in the order in which users appear in the file. */
-export function detectCommand(io: CommandLine): Command {
-  return new Command('detect')
-    .description('find the recurring bills in a file of transactions')
-    .addOption(fileOption())
-    .requiredOption('--as-of <date>', 'the day that counts as today, YYYY-MM-DD', dateArgument)
-    .addOption(jsonOption())
-    .addHelpText('after', FILE_HELP)
-    .action(async ({ file, asOf, json }: DetectOptions) => {
-      const users = await withProgressBar((onProgress) => readBillHistory(file, { onProgress }));
-      for (const [user, observations] of users) {
-        const past = observations.filter(({ bookedOn }) => bookedOn <= asOf);
-        const bills = detectRecurringBills(past, asOf);
-        io.out(json ? JSON.stringify({ user, bills: bills.map(toJson) }) : toText(user, bills));
-        // Gives the output time to notice that nobody reads it any more.
-        await new Promise(setImmediate);
-      }
-    });
-}
+  coffer bill detect --file history.ndjson --as-of 2026-11-21 --json`,
+);
 
 function toJson({ name, cycle, amount, status, nextDate, transactionIds }: DetectedBill<FileId>): object {
   return { name, cycle, amount, status, next_date: nextDate, transaction_ids: transactionIds };

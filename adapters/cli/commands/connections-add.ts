@@ -1,136 +1,112 @@
 import { setTimeout } from 'node:timers/promises';
-import { Argument, Command, Option } from 'commander';
+import { Option } from 'commander';
 import type { BegunConnection } from '../../../application/connections/begin-connection.ts';
 import type { ShownConnection } from '../../../application/connections/shown-connection.ts';
 import { FinanceError, type FinanceErrorCode } from '../../../domain/error.ts';
 import { PROVIDER_FACTS } from '../../../domain/feeds/provider-facts.ts';
 import { FEED_PROVIDERS, type FeedProvider } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import type { AdminUseCases } from '../admin-use-cases.ts';
-import { type CommandLine, printResult } from '../command-line.ts';
+import { argument, command, optional, type Parameter, type Result, required } from '../command.ts';
+import { type CommandLine, openFor } from '../command-line.ts';
 import { connectionFacts, connectionText } from '../connection-text.ts';
 import { BadUseError, RefusedError } from '../failures.ts';
-import { emailOption, idArgument, jsonOption } from '../options.ts';
-import { tableRow } from '../table-row.ts';
+import { EMAIL, idArgument } from '../options.ts';
+import { listed, tableRow } from '../text.ts';
 
-const EXAMPLES = `
+const PROVIDER = argument('the way to the bank', FEED_PROVIDERS);
+const ID = argument('id of the connection, from connections list', idArgument);
+const SETUP_TOKEN = optional('<text>', 'SimpleFIN: the setup token; without it, the command asks');
+const WAIT: Parameter<boolean> = () => new Option('--no-wait', 'print the address at which to agree, and end');
+
+export const add = command(
+  'connect a bank by way of a provider',
+  {
+    provider: PROVIDER,
+    email: EMAIL,
+    setupToken: SETUP_TOKEN,
+    bank: optional('<name>', 'Enable Banking: the bank, from connections banks'),
+    country: optional('<code>', 'Enable Banking: the country of the bank, like DE'),
+    wait: WAIT,
+  },
+  async ({ provider, email, setupToken, bank, country = null, wait }, io) => {
+    const credentials = await credentialsFor(io, provider, setupToken);
+    const { userId, connections, returnUrl } = await openFor(io, email);
+    const chosen = bank === undefined ? {} : { bank: { name: bank, country } };
+    const begun = await connections.beginConnection(userId, { provider, returnUrl, ...credentials, ...chosen });
+    return follow(io, connections, userId, begun, wait);
+  },
+  `
 Examples:
   coffer connections add simplefin --email ada@example.com < setup-token.txt
   coffer connections add enablebanking --email ada@example.com --bank "First Bank" --country DE
   coffer connections add plaid --email ada@example.com
 
 A setup token is asked for in the terminal, or read from standard input. With --setup-token, other people
-on this machine could read it from the list of processes.`;
+on this machine could read it from the list of processes.`,
+);
 
-interface Options {
-  readonly email: string;
-  readonly setupToken?: string;
-  readonly bank?: string;
-  readonly country?: string;
-  readonly wait: boolean;
-  readonly json?: boolean;
-}
-
-const setupTokenOption = (): Option =>
-  new Option('--setup-token <text>', 'SimpleFIN: the setup token; without it, the command asks');
-const noWaitOption = (): Option => new Option('--no-wait', 'print the address at which to agree, and end');
-
-export function addCommand(io: CommandLine): Command {
-  return new Command('add')
-    .description('connect a bank by way of a provider')
-    .addArgument(new Argument('<provider>', 'the way to the bank').choices(FEED_PROVIDERS))
-    .addOption(emailOption())
-    .addOption(setupTokenOption())
-    .option('--bank <name>', 'Enable Banking: the bank, from connections banks')
-    .option('--country <code>', 'Enable Banking: the country of the bank, like DE')
-    .addOption(noWaitOption())
-    .addOption(jsonOption())
-    .addHelpText('after', EXAMPLES)
-    .action(async (provider: FeedProvider, { email, bank, country, ...options }: Options) => {
-      const needsToken = PROVIDER_FACTS[provider].needs.includes('setup_token');
-      const setupToken = needsToken ? await readSetupToken(io, options) : undefined;
-      const { users, connections, returnUrl } = await io.open();
-      const userId = await users.findUserId(email);
-      const begun = await connections.beginConnection(userId, {
-        provider,
-        returnUrl,
-        ...(setupToken !== undefined && { setupToken }),
-        ...(bank !== undefined && { bank: { name: bank, country: country ?? null } }),
-      });
-      await follow(io, connections, userId, begun, options);
-    });
-}
-
-export function renewCommand(io: CommandLine): Command {
-  return new Command('renew')
-    .description('renew a connection whose consent ends, or to which the bank wants you to sign in again')
-    .argument('<id>', 'id of the connection, from connections list', idArgument)
-    .addOption(emailOption())
-    .addOption(setupTokenOption())
-    .addOption(noWaitOption())
-    .addOption(jsonOption())
-    .action(async (id: number, { email, ...options }: Options) => {
-      const { users, connections, returnUrl } = await io.open();
-      const userId = await users.findUserId(email);
-      const { provider } = await connections.showConnection(userId, id);
-      const needsToken = PROVIDER_FACTS[provider].needs.includes('setup_token');
-      const setupToken = needsToken ? await readSetupToken(io, options) : undefined;
-      const input = { returnUrl, ...(setupToken !== undefined && { setupToken }) };
-      const begun = await connections.renewConnection(userId, id, input);
-      await follow(io, connections, userId, begun, options);
-    });
-}
+export const renew = command(
+  'renew a connection whose consent ends, or to which the bank wants you to sign in again',
+  { id: ID, email: EMAIL, setupToken: SETUP_TOKEN, wait: WAIT },
+  async ({ id, email, setupToken, wait }, io) => {
+    const { userId, connections, returnUrl } = await openFor(io, email);
+    const { provider } = await connections.showConnection(userId, id);
+    const credentials = await credentialsFor(io, provider, setupToken);
+    const begun = await connections.renewConnection(userId, id, { returnUrl, ...credentials });
+    return follow(io, connections, userId, begun, wait);
+  },
+);
 
 /** For somebody whose browser comes back to a page where they cannot sign in. */
-export function finishCommand(io: CommandLine): Command {
-  return new Command('finish')
-    .description('finish a connection with the address to which the browser came back')
-    .argument('<id>', 'id of the connection, from connections list', idArgument)
-    .addOption(emailOption())
-    .option('--address <url>', 'the whole address; without it, the provider is asked whether you have agreed')
-    .addOption(jsonOption())
-    .action(async (id: number, { email, address, ...options }: Options & { readonly address?: string }) => {
-      const { users, connections } = await io.open();
-      const userId = await users.findUserId(email);
-      const consent = address === undefined ? { connectionId: id } : consentIn(address);
-      const connection =
-        (await connections.completeConnection(userId, consent)) ?? (await connections.showConnection(userId, id));
-      printConnection(io, connection, options);
-    });
+export const finish = command(
+  'finish a connection with the address to which the browser came back',
+  {
+    id: ID,
+    email: EMAIL,
+    address: optional('<url>', 'the whole address; without it, the provider is asked whether you have agreed'),
+  },
+  async ({ id, email, address }, io) => {
+    const { userId, connections } = await openFor(io, email);
+    const consent = address === undefined ? { connectionId: id } : consentIn(address);
+    const finished = await connections.completeConnection(userId, consent);
+    return shown(finished ?? (await connections.showConnection(userId, id)));
+  },
+);
+
+export const banks = command(
+  'list the banks of a country that a provider can connect',
+  { provider: PROVIDER, country: required('<code>', 'ISO 3166-1 alpha-2, like DE') },
+  async ({ provider, country }, io) => {
+    const found = await (await io.open()).connections.listConnectableBanks(provider, country);
+    return listed(
+      found,
+      (bank) => tableRow(bank.name, bank.country ?? ''),
+      `You choose your bank on the provider's own page.`,
+    );
+  },
+);
+
+async function credentialsFor(io: CommandLine, provider: FeedProvider, given: string | undefined) {
+  if (!PROVIDER_FACTS[provider].needs.includes('setup_token')) return {};
+  if (given !== undefined) return { setupToken: given };
+  const read = io.terminal === undefined ? await io.readInput() : await io.terminal.askHidden('Setup token: ');
+  return { setupToken: read.trim() };
 }
 
-export function banksCommand(io: CommandLine): Command {
-  return new Command('banks')
-    .description('list the banks of a country that a provider can connect')
-    .addArgument(new Argument('<provider>', 'the way to the bank').choices(FEED_PROVIDERS))
-    .requiredOption('--country <code>', 'ISO 3166-1 alpha-2, like DE')
-    .addOption(jsonOption())
-    .action(async (provider: FeedProvider, options: { readonly country: string; readonly json?: boolean }) => {
-      const banks = await (await io.open()).connections.listConnectableBanks(provider, options.country);
-      const text = banks.map(({ name, country }) => tableRow(name, country ?? '')).join('\n');
-      printResult(io, options, banks, text === '' ? `You choose your bank on the provider's own page.` : text);
-    });
-}
-
-async function readSetupToken(io: CommandLine, { setupToken }: Pick<Options, 'setupToken'>): Promise<string> {
-  if (setupToken !== undefined) return setupToken;
-  const given = io.terminal === undefined ? await io.readInput() : await io.terminal.askHidden('Setup token: ');
-  return given.trim();
-}
-
-/** Prints a connection that works, else the address at which to agree, and waits until the person has agreed. */
+/** A connection that works, else the address at which to agree; waits there until the person has agreed. */
 async function follow(
   io: CommandLine,
   connections: AdminUseCases['connections'],
   userId: number,
   begun: BegunConnection,
-  options: Pick<Options, 'wait' | 'json'>,
-): Promise<void> {
-  if (begun.kind === 'linked') return printConnection(io, begun.connection, options);
+  wait: boolean,
+): Promise<Result> {
+  if (begun.kind === 'linked') return shown(begun.connection);
   const { connection, url, expiresAt } = begun;
-  if (!options.wait) return printResult(io, options, { ...connectionFacts(connection), url, expiresAt }, url);
+  if (!wait) return { json: { ...connectionFacts(connection), url, expiresAt }, text: url };
   io.err(`Open this address in a browser and agree there, until ${expiresAt.slice(11, 16)} UTC:`);
   io.err(url);
-  printConnection(io, await agreed(connections, userId, begun), options);
+  return shown(await agreed(connections, userId, begun));
 }
 
 const POLL_MILLIS = 5_000;
@@ -158,8 +134,8 @@ function unlessTemporary(error: unknown): undefined {
   if (!(error instanceof FinanceError) || !codes.includes(error.code)) throw error;
 }
 
-function printConnection(io: CommandLine, connection: ShownConnection, options: Pick<Options, 'json'>): void {
-  printResult(io, options, connectionFacts(connection), connectionText(connection));
+function shown(connection: ShownConnection): Result {
+  return { json: connectionFacts(connection), text: connectionText(connection) };
 }
 
 /** `https://coffer.example/connections/return?state=…&code=…` */

@@ -1,110 +1,74 @@
-import { Command } from 'commander';
 import { PROVIDER_FACTS } from '../../../domain/feeds/provider-facts.ts';
 import { PROVIDER_NAMES } from '../../../domain/feeds/provider-name.ts';
 import { FEED_PROVIDERS } from '../../../domain/ports/feeds/bank-feed-port.ts';
-import { type CommandLine, printResult } from '../command-line.ts';
+import { argument, command, group } from '../command.ts';
+import { openFor } from '../command-line.ts';
 import { connectedAccountText, connectionFacts, connectionText } from '../connection-text.ts';
 import { RefusedError } from '../failures.ts';
-import { emailOption, idArgument, jsonOption } from '../options.ts';
-import { tableRow } from '../table-row.ts';
-import { accountsCommand } from './connections-accounts.ts';
-import { addCommand, banksCommand, finishCommand, renewCommand } from './connections-add.ts';
+import { EMAIL, idArgument } from '../options.ts';
+import { listed, tableRow } from '../text.ts';
+import { accounts } from './connections-accounts.ts';
+import { add, banks, finish, renew } from './connections-add.ts';
 
-interface Options {
-  readonly email: string;
-  readonly json?: boolean;
-}
+const ONE = { id: argument('id of the connection, from connections list', idArgument), email: EMAIL };
 
-/** `connections providers | banks | add | finish | list | show | accounts | sync | renew | remove`. */
-export function connectionsCommand(io: CommandLine): Command {
-  return new Command('connections')
-    .description('banks that are fetched by way of a provider')
-    .addCommand(providersCommand(io))
-    .addCommand(banksCommand(io))
-    .addCommand(addCommand(io))
-    .addCommand(finishCommand(io))
-    .addCommand(listCommand(io))
-    .addCommand(showCommand(io))
-    .addCommand(accountsCommand(io))
-    .addCommand(syncCommand(io))
-    .addCommand(renewCommand(io))
-    .addCommand(removeCommand(io));
-}
+const providers = command('list the ways to connect a bank, and what each needs', {}, async (_, io) => {
+  const configured = new Set((await io.open()).connections.listFeedProviders());
+  const rows = FEED_PROVIDERS.map((provider) => {
+    const { needs, how } = PROVIDER_FACTS[provider];
+    return { provider, name: PROVIDER_NAMES[provider], configured: configured.has(provider), needs, how };
+  });
+  const line = (row: (typeof rows)[number]) =>
+    tableRow(row.provider, row.configured ? row.how : 'This server has no settings for it.');
+  return listed(rows, line, '');
+});
 
-function providersCommand(io: CommandLine): Command {
-  return new Command('providers')
-    .description('list the ways to connect a bank, and what each needs')
-    .addOption(jsonOption())
-    .action(async (options: { readonly json?: boolean }) => {
-      const configured = new Set((await io.open()).connections.listFeedProviders());
-      const rows = FEED_PROVIDERS.map((provider) => {
-        const { needs, how } = PROVIDER_FACTS[provider];
-        return { provider, name: PROVIDER_NAMES[provider], configured: configured.has(provider), needs, how };
-      });
-      const lines = rows.map(({ provider, configured: has, how }) =>
-        tableRow(provider, has ? how : 'This server has no settings for it.'),
-      );
-      printResult(io, options, rows, lines.join('\n'));
-    });
-}
+const list = command(
+  'list the connections of a user, and what has to be done about each',
+  { email: EMAIL },
+  async ({ email }, io) => {
+    const { userId, connections } = await openFor(io, email);
+    return listed(await connections.listConnections(userId), connectionText, 'No connections yet.', connectionFacts);
+  },
+);
 
-function listCommand(io: CommandLine): Command {
-  return new Command('list')
-    .description('list the connections of a user, and what has to be done about each')
-    .addOption(emailOption())
-    .addOption(jsonOption())
-    .action(async ({ email, ...options }: Options) => {
-      const { users, connections } = await io.open();
-      const listed = await connections.listConnections(await users.findUserId(email));
-      const text = listed.map(connectionText).join('\n');
-      printResult(io, options, listed.map(connectionFacts), text === '' ? 'No connections yet.' : text);
-    });
-}
+const show = command('show a connection with its accounts', ONE, async ({ id, email }, io) => {
+  const { userId, connections } = await openFor(io, email);
+  const connection = await connections.showConnection(userId, id);
+  const text = [connectionText(connection), ...connection.accounts.map(connectedAccountText)].join('\n');
+  return { json: connectionFacts(connection), text };
+});
 
-function showCommand(io: CommandLine): Command {
-  return new Command('show')
-    .description('show a connection with its accounts')
-    .argument('<id>', 'id of the connection, from connections list', idArgument)
-    .addOption(emailOption())
-    .addOption(jsonOption())
-    .action(async (id: number, { email, ...options }: Options) => {
-      const { users, connections } = await io.open();
-      const connection = await connections.showConnection(await users.findUserId(email), id);
-      const text = [connectionText(connection), ...connection.accounts.map(connectedAccountText)].join('\n');
-      printResult(io, options, connectionFacts(connection), text);
-    });
-}
+const sync = command('fetch a connection now, and wait for it', ONE, async ({ id, email }, io) => {
+  const { userId, connections } = await openFor(io, email);
+  const { importId, added, updated, retired, problem } = await connections.syncConnection(userId, id);
+  if (problem !== null && importId === null && problem.code !== 'partial') throw new RefusedError(problem.message);
+  const text = `${added} added, ${updated} updated, ${retired} gone.`;
+  return { json: { id, importId, added, updated, retired, problem }, text, remark: problem?.message };
+});
 
-function syncCommand(io: CommandLine): Command {
-  return new Command('sync')
-    .description('fetch a connection now, and wait for it')
-    .argument('<id>', 'id of the connection, from connections list', idArgument)
-    .addOption(emailOption())
-    .addOption(jsonOption())
-    .action(async (id: number, { email, ...options }: Options) => {
-      const { users, connections } = await io.open();
-      const outcome = await connections.syncConnection(await users.findUserId(email), id);
-      const { importId, added, updated, retired, problem } = outcome;
-      if (problem !== null && importId === null && problem.code !== 'partial') throw new RefusedError(problem.message);
-      if (problem !== null) io.err(problem.message);
-      const text = `${added} added, ${updated} updated, ${retired} gone.`;
-      printResult(io, options, { id, importId, added, updated, retired, problem }, text);
-    });
-}
+const remove = command(
+  'remove a connection, here and at the provider; accounts and transactions stay',
+  ONE,
+  async ({ id, email }, io) => {
+    const { userId, connections } = await openFor(io, email);
+    const { provider } = await connections.showConnection(userId, id);
+    const endedAtProvider = await connections.removeConnection(userId, id);
+    const name = PROVIDER_NAMES[provider];
+    const rest = endedAtProvider ? '' : ` ${name} did not confirm it: end your consent there as well.`;
+    return { json: { removed: id, endedAtProvider }, text: `Connection ${id} was removed.${rest}` };
+  },
+);
 
-function removeCommand(io: CommandLine): Command {
-  return new Command('remove')
-    .description('remove a connection, here and at the provider; accounts and transactions stay')
-    .argument('<id>', 'id of the connection, from connections list', idArgument)
-    .addOption(emailOption())
-    .addOption(jsonOption())
-    .action(async (id: number, { email, ...options }: Options) => {
-      const { users, connections } = await io.open();
-      const userId = await users.findUserId(email);
-      const { provider } = await connections.showConnection(userId, id);
-      const endedAtProvider = await connections.removeConnection(userId, id);
-      const name = PROVIDER_NAMES[provider];
-      const rest = endedAtProvider ? '' : ` ${name} did not confirm it: end your consent there as well.`;
-      printResult(io, options, { removed: id, endedAtProvider }, `Connection ${id} was removed.${rest}`);
-    });
-}
+export const connections = group('banks that are fetched by way of a provider', {
+  providers,
+  banks,
+  add,
+  finish,
+  list,
+  show,
+  accounts,
+  sync,
+  renew,
+  remove,
+});

@@ -1,16 +1,13 @@
-import { Command } from 'commander';
-import type { CommandLine } from '../command-line.ts';
-import { jsonOption } from '../options.ts';
+import { command, group } from '../command.ts';
 
-/** `demo feed`. */
-export function demoCommand(io: CommandLine): Command {
-  const feed = new Command('feed')
-    .description('show how a bank is fetched, with two made-up banks on this machine; nothing is stored')
-    .addOption(jsonOption())
-    .action(async ({ json }: { readonly json?: boolean }) => {
-      const lines: string[] = [];
-      await io.playDemoFeed((line) => (json ? lines.push(line) : io.out(line)));
-      if (json) io.out(JSON.stringify({ lines }));
-    });
-  return new Command('demo').description('demonstrations').addCommand(feed);
-}
+const feed = command(
+  'show how a bank is fetched, with two made-up banks on this machine; nothing is stored',
+  {},
+  async (_, io, wantsJson) => {
+    const lines: string[] = [];
+    await io.playDemoFeed((line) => (wantsJson ? lines.push(line) : io.out(line)));
+    return wantsJson ? { json: { lines }, text: '' } : undefined;
+  },
+);
+
+export const demo = group('demonstrations', { feed });

@@ -1,31 +1,56 @@
 import { basename } from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Argument } from 'commander';
 import type { ImportOutcome, ImportStatementsInput } from '../../../application/imports/import-statements.ts';
 import { STATEMENT_FILE_MAX_BYTES } from '../../../domain/ports/imports/statement-file-reader.ts';
 import { DATE_ORDERS } from '../../../domain/statements/date-order.ts';
 import { DECIMAL_MARKS } from '../../../domain/statements/decimal-mark.ts';
 import { STATEMENT_FORMATS } from '../../../domain/statements/format.ts';
-import { columnMapping, type ReadOptions } from '../../../domain/statements/read-options.ts';
+import { columnMapping } from '../../../domain/statements/read-options.ts';
 import { ImportFileError } from '../../import-files/file-error.ts';
 import { openSourceFile } from '../../import-files/source-file.ts';
-import { type CommandLine, printResult } from '../command-line.ts';
+import { command, flag, type Given, optional, type Parameter, withDefault } from '../command.ts';
+import { type CommandLine, openFor } from '../command-line.ts';
 import { importFacts, importText } from '../import-text.ts';
-import { emailOption, idArgument, jsonOption } from '../options.ts';
+import { EMAIL, idArgument, valid } from '../options.ts';
 import { withProgressBar } from '../progress.ts';
 
-type ImportOptions = Pick<ReadOptions, 'format' | 'dateOrder' | 'decimal' | 'encoding' | 'mapping' | 'splitBatches'> & {
-  readonly email: string;
-  readonly account?: number;
-  readonly map: ReadonlyMap<string, number | 'new'>;
-  readonly createAccounts?: boolean;
-  readonly setInitialBalance?: boolean;
-  readonly invert?: 'true' | 'false';
-  readonly onError: 'refuse' | 'skip';
-  readonly dryRun?: boolean;
-  readonly json?: boolean;
+const TAKES = {
+  file: (() => new Argument('<file...>', 'files as the bank gives them')) as Parameter<readonly string[]>,
+  email: EMAIL,
+  account: optional('<id>', 'id of the account, from account list', idArgument),
+  map: withDefault(
+    '<number=id>',
+    'account, or “new”, for the number in the file with this ending; may be repeated',
+    mapArgument,
+    new Map(),
+    'the accounts of earlier imports',
+  ),
+  createAccounts: flag('open a manual account for each account of the file that is not named or known'),
+  setInitialBalance: flag('set the initial balance so that the balance of the statement holds'),
+  format: optional('<name>', 'read the file in this format', STATEMENT_FORMATS),
+  dateOrder: optional('<order>', 'order of day, month and year in the file', DATE_ORDERS),
+  decimal: optional('<mark>', 'decimal mark of the file', DECIMAL_MARKS),
+  encoding: optional('<name>', 'character encoding of a file that does not declare one'),
+  mapping: optional('<columns>', 'columns of a CSV file, like date:1,amount:4,description:2+3', mappingArgument),
+  invert: optional('<flag>', 'turn every sign, or say that they are right', ['true', 'false']),
+  splitBatches: flag('one row for each payment of a batch in CAMT'),
+  onError: withDefault('<what>', 'what to do about rows that cannot be read', ['refuse', 'skip'] as const, 'refuse'),
+  dryRun: flag('decide everything and store nothing'),
 };
 
-const HELP = `
+export const importStatements = command(
+  'import statement files of banks',
+  TAKES,
+  async (given, io, wantsJson) => {
+    const json: object[] = [];
+    for (const path of given.file) {
+      const { id, facts } = await importPath(io, path, given);
+      json.push(importFacts(id, facts));
+      if (!wantsJson) io.out(importText(id, facts));
+    }
+    return wantsJson ? { json, text: '' } : undefined;
+  },
+  `
 Formats: OFX, QFX, QIF, CAMT, MT940 and CSV of any bank; recognised by the content.
 Rows that are there already are matched, so a file may come twice and files may overlap.
 Each file is imported whole or not at all. "imports undo" takes an import back.
@@ -34,65 +59,22 @@ Examples:
   coffer import --email ada@example.com --account 1003 march.ofx
   coffer import --email ada@example.com --map 3000=1003 --map 4711=1008 all-accounts.xml
   coffer import --email ada@example.com --create-accounts all-accounts.ofx
-  coffer import --email ada@example.com --account 1003 --dry-run --date-order dmy export.csv`;
-
-/** `import FILE…`. */
-export function importCommand(io: CommandLine): Command {
-  return new Command('import')
-    .description('import statement files of banks')
-    .argument('<file...>', 'files as the bank gives them')
-    .addOption(emailOption())
-    .option('--account <id>', 'id of the account, from account list', idArgument)
-    .addOption(
-      new Option('--map <number=id>', 'account, or “new”, for the number in the file with this ending; may be repeated')
-        .argParser(mapArgument)
-        .default(new Map(), 'the accounts of earlier imports'),
-    )
-    .option('--create-accounts', 'open a manual account for each account of the file that is not named or known')
-    .option('--set-initial-balance', 'set the initial balance so that the balance of the statement holds')
-    .addOption(new Option('--format <name>', 'read the file in this format').choices(STATEMENT_FORMATS))
-    .addOption(new Option('--date-order <order>', 'order of day, month and year in the file').choices(DATE_ORDERS))
-    .addOption(new Option('--decimal <mark>', 'decimal mark of the file').choices(DECIMAL_MARKS))
-    .option('--encoding <name>', 'character encoding of a file that does not declare one')
-    .option('--mapping <columns>', 'columns of a CSV file, like date:1,amount:4,description:2+3', mappingArgument)
-    .addOption(new Option('--invert <flag>', 'turn every sign, or say that they are right').choices(['true', 'false']))
-    .option('--split-batches', 'one row for each payment of a batch in CAMT')
-    .addOption(
-      new Option('--on-error <what>', 'what to do about rows that cannot be read')
-        .choices(['refuse', 'skip'])
-        .default('refuse'),
-    )
-    .option('--dry-run', 'decide everything and store nothing')
-    .addOption(jsonOption())
-    .addHelpText('after', HELP)
-    .action((files: readonly string[], options: ImportOptions) => importFiles(io, files, options));
-}
-
-async function importFiles(io: CommandLine, files: readonly string[], options: ImportOptions): Promise<void> {
-  const outcomes: ImportOutcome[] = [];
-  for (const path of files) {
-    const outcome = await importPath(io, path, options);
-    outcomes.push(outcome);
-    if (!options.json) io.out(importText(outcome.id, outcome.facts));
-  }
-  const json = outcomes.map(({ id, facts }) => importFacts(id, facts));
-  if (options.json) printResult(io, options, json, '');
-}
+  coffer import --email ada@example.com --account 1003 --dry-run --date-order dmy export.csv`,
+);
 
 /** Not `async`, so that nothing keeps the bytes, and their memory is free while the rows are stored. */
-function importPath(io: CommandLine, path: string, options: ImportOptions): Promise<ImportOutcome> {
+function importPath(io: CommandLine, path: string, options: Given<typeof TAKES>): Promise<ImportOutcome> {
   const reading = withProgressBar((onProgress) => bytesOf(path, onProgress));
   return reading.then((bytes) => importFile(io, inputOf(bytes, path, options), options.email));
 }
 
-async function importFile({ open, err }: CommandLine, input: ImportStatementsInput, email: string) {
-  const { users, imports } = await open();
-  const userId = await users.findUserId(email);
-  err(`Importing “${input.fileName}” …`);
+async function importFile(io: CommandLine, input: ImportStatementsInput, email: string) {
+  const { userId, imports } = await openFor(io, email);
+  io.err(`Importing “${input.fileName}” …`);
   return imports.importStatements(userId, input);
 }
 
-function inputOf(bytes: Uint8Array, path: string, given: ImportOptions): ImportStatementsInput {
+function inputOf(bytes: Uint8Array, path: string, given: Given<typeof TAKES>): ImportStatementsInput {
   const { format, dateOrder, decimal, encoding, mapping, invert, splitBatches } = given;
   return {
     bytes,
@@ -137,16 +119,13 @@ async function bytesOf(path: string, onProgress: (bytes: number, size: number) =
 type AccountArguments = ReadonlyMap<string, number | 'new'>;
 
 function mapArgument(text: string, earlier: AccountArguments): AccountArguments {
-  const [, number = '', id = ''] = /^(.+)=(\d{1,16}|new)$/.exec(text) ?? [];
-  if (number === '') {
-    throw new InvalidArgumentError('It must be like 3000=12 or 3000=new: the end of the number, and the account.');
-  }
-  const ending = number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  const [, number, id = ''] = /^(.+)=(\d{1,16}|new)$/.exec(text) ?? [];
+  const ending = valid(number, 'It must be like 3000=12 or 3000=new: the end of the number, and the account.')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
   return new Map([...earlier, [ending, id === 'new' ? id : idArgument(id)]]);
 }
 
-function mappingArgument(text: string): ReadOptions['mapping'] {
-  const mapping = columnMapping(text);
-  if (mapping === undefined) throw new InvalidArgumentError('It must be like date:1,amount:4,description:2+3.');
-  return mapping;
+function mappingArgument(text: string) {
+  return valid(columnMapping(text), 'It must be like date:1,amount:4,description:2+3.');
 }

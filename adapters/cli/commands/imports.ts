@@ -1,65 +1,43 @@
-import { Command, Option } from 'commander';
-import { IMPORT_DECISIONS, type ImportDecision, type ImportRow } from '../../../domain/imports/import.ts';
-import { type CommandLine, printResult } from '../command-line.ts';
+import { IMPORT_DECISIONS, type ImportRow } from '../../../domain/imports/import.ts';
+import { argument, command, group, optional } from '../command.ts';
+import { openFor } from '../command-line.ts';
 import { importFacts, importText } from '../import-text.ts';
-import { emailOption, idArgument, jsonOption } from '../options.ts';
-import { tableRow } from '../table-row.ts';
-
-interface ListOptions {
-  readonly email: string;
-  readonly json?: boolean;
-}
-
-/** `imports list | show | undo`. */
-export function importsCommand(io: CommandLine): Command {
-  return new Command('imports')
-    .description('files that were imported')
-    .addCommand(listCommand(io))
-    .addCommand(showCommand(io))
-    .addCommand(undoCommand(io));
-}
+import { EMAIL, idArgument } from '../options.ts';
+import { listed, tableRow } from '../text.ts';
 
 /** More are on earlier pages of the REST interface. */
 const LISTED = 100;
 
-function listCommand(io: CommandLine): Command {
-  return new Command('list')
-    .description(`list the latest ${LISTED} imports of a user, newest first`)
-    .addOption(emailOption())
-    .addOption(jsonOption())
-    .action(async ({ email, ...options }: ListOptions) => {
-      const { users, imports } = await io.open();
-      const listed = await imports.listImports(await users.findUserId(email), { limit: LISTED });
-      const text = listed.map((one) => `${one.createdAt.slice(0, 16)}  ${importText(one.id, one)}`).join('\n');
-      const json = listed.map((one) => importFacts(one.id, one));
-      printResult(io, options, json, text === '' ? 'No imports yet.' : text);
-    });
-}
+const list = command(
+  `list the latest ${LISTED} imports of a user, newest first`,
+  { email: EMAIL },
+  async ({ email }, io) => {
+    const { userId, imports } = await openFor(io, email);
+    return listed(
+      await imports.listImports(userId, { limit: LISTED }),
+      (one) => `${one.createdAt.slice(0, 16)}  ${importText(one.id, one)}`,
+      'No imports yet.',
+      (one) => importFacts(one.id, one),
+    );
+  },
+);
 
 /** Rows that are shown at most. */
 const SHOWN_ROWS = 1_000;
 
-function showCommand(io: CommandLine): Command {
-  return new Command('show')
-    .description('show an import with its rows and what became of each')
-    .argument('<id>', 'id of the import, from imports list', idArgument)
-    .addOption(emailOption())
-    .addOption(new Option('--decision <name>', 'only rows with this decision').choices(IMPORT_DECISIONS))
-    .addOption(jsonOption())
-    .action(async (id: number, { email, decision, ...options }: ListOptions & { decision?: ImportDecision }) => {
-      const { users, imports } = await io.open();
-      const userId = await users.findUserId(email);
-      const { facts } = await imports.showImport(userId, id);
-      const rows = await imports.listImportRows(userId, id, { decision, limit: SHOWN_ROWS });
-      const text = [importText(id, facts), ...rows.map(rowText)].join('\n');
-      printResult(
-        io,
-        options,
-        { ...importFacts(id, facts), rows: rows.map((row) => ({ ...row, before: undefined })) },
-        text,
-      );
-    });
-}
+const ID = argument('id of the import, from imports list', idArgument);
+
+const show = command(
+  'show an import with its rows and what became of each',
+  { id: ID, email: EMAIL, decision: optional('<name>', 'only rows with this decision', IMPORT_DECISIONS) },
+  async ({ id, email, decision }, io) => {
+    const { userId, imports } = await openFor(io, email);
+    const { facts } = await imports.showImport(userId, id);
+    const rows = await imports.listImportRows(userId, id, { decision, limit: SHOWN_ROWS });
+    const json = { ...importFacts(id, facts), rows: rows.map((row) => ({ ...row, before: undefined })) };
+    return { json, text: [importText(id, facts), ...rows.map(rowText)].join('\n') };
+  },
+);
 
 function rowText({ line, day, amount, currency, decision, reason, transactionId, text }: ImportRow): string {
   const id = transactionId === null ? '' : `(id:${transactionId})`;
@@ -67,15 +45,14 @@ function rowText({ line, day, amount, currency, decision, reason, transactionId,
   return tableRow(line === null ? '' : `line ${line}`, day ?? '', money, `${decision}: ${reason}`, id, text);
 }
 
-function undoCommand(io: CommandLine): Command {
-  return new Command('undo')
-    .description('take an import back: what exists because of it alone goes, and balances move back')
-    .argument('<id>', 'id of the import, from imports list', idArgument)
-    .addOption(emailOption())
-    .addOption(jsonOption())
-    .action(async (id: number, { email, ...options }: ListOptions) => {
-      const { users, imports } = await io.open();
-      await imports.undoImport(await users.findUserId(email), id);
-      printResult(io, options, { undone: id }, `Import ${id} was undone.`);
-    });
-}
+const undo = command(
+  'take an import back: what exists because of it alone goes, and balances move back',
+  { id: ID, email: EMAIL },
+  async ({ id, email }, io) => {
+    const { userId, imports } = await openFor(io, email);
+    await imports.undoImport(userId, id);
+    return { json: { undone: id }, text: `Import ${id} was undone.` };
+  },
+);
+
+export const imports = group('files that were imported', { list, show, undo });
