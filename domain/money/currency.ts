@@ -1,10 +1,66 @@
-import { CURRENCY_TABLE, type CurrencyFacts } from './currency-table.ts';
-
-/** An ISO 4217 alphabetic code of {@link CURRENCY_TABLE}, upper-case (contract 1.7). */
+/** An ISO 4217 alphabetic code, upper-case (contract 1.7). */
 export type CurrencyCode = string & { readonly __currencyCode: unique symbol };
 
+type MinorDigits = 0 | 2 | 3 | 4;
+
+/**
+ * The currencies of ISO 4217, as of November 2026, by the decimal digits of their minor units. Those are the standard's
+ * and never Intl's, which shows 0 digits for HUF, IDR, COP, PKR, IQD and others.
+ *
+ * Left out: codes to which the standard gives no minor units (metals XAU XAG XPD XPT, bond units XBA to XBD, XDR, XSU,
+ * XUA), the test code XTS and XXX for no currency. No account is kept in those.
+ */
+const CODES: Readonly<Record<MinorDigits, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  2: `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CNY
+    COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS
+    INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR
+    MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP
+    STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES WST XCD XCG YER ZAR ZMW ZWG`,
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+};
+
+/** Withdrawn since 2017, and still what statements and histories of the last ten years were written in. */
+const WITHDRAWN: typeof CODES = { 0: 'BYR', 2: 'ANG BGN CUC HRK MRO SLL STD VEF ZWL', 3: '', 4: '' };
+
+const MINOR_DIGITS: ReadonlyMap<string, MinorDigits> = new Map(
+  ([0, 2, 3, 4] as const).flatMap((digits) =>
+    `${CODES[digits]} ${WITHDRAWN[digits]}`
+      .trim()
+      .split(/\s+/)
+      .map((code) => [code, digits] as const),
+  ),
+);
+
+/** Those of CLDR for en-US, which writes the code of every other currency. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  AUD: 'A$',
+  BRL: 'R$',
+  CAD: 'CA$',
+  CNY: 'CN¥',
+  EUR: '€',
+  GBP: '£',
+  HKD: 'HK$',
+  ILS: '₪',
+  INR: '₹',
+  JPY: '¥',
+  KRW: '₩',
+  MXN: 'MX$',
+  NZD: 'NZ$',
+  PHP: '₱',
+  TWD: 'NT$',
+  USD: '$',
+  VND: '₫',
+  XAF: 'FCFA',
+  XCD: 'EC$',
+  XCG: 'Cg.',
+  XOF: 'F CFA',
+  XPF: 'CFPF',
+};
+
 /** Every code, in alphabetic order. */
-export const CURRENCY_CODES: readonly CurrencyCode[] = Object.keys(CURRENCY_TABLE).sort().map(asCurrencyCode);
+export const CURRENCY_CODES: readonly CurrencyCode[] = [...MINOR_DIGITS.keys()].sort().map(asCurrencyCode);
 
 export const EUR = asCurrencyCode('EUR');
 export const USD = asCurrencyCode('USD');
@@ -14,24 +70,20 @@ export function parseCurrency(text: string): CurrencyCode | undefined {
   // The letters are checked first, because upper-casing maps other letters, such as ſ, to A–Z as well.
   if (!/^[A-Za-z]{3}$/.test(text)) return undefined;
   const code = text.toUpperCase();
-  return Object.hasOwn(CURRENCY_TABLE, code) ? asCurrencyCode(code) : undefined;
+  return MINOR_DIGITS.has(code) ? asCurrencyCode(code) : undefined;
 }
 
 /** Decimal digits of the minor unit: JPY 0, USD 2, KWD 3, CLF 4. */
-export function minorDigits(code: CurrencyCode): 0 | 2 | 3 | 4 {
-  return factsOf(code).minorDigits;
+export function minorDigits(code: CurrencyCode): MinorDigits {
+  const digits = MINOR_DIGITS.get(code);
+  // Only a code that was never parsed can get here.
+  if (digits === undefined) throw new TypeError('Not a currency code.');
+  return digits;
 }
 
 /** As en-US writes it (`$`, `€`, `CA$`); `undefined` if en-US writes the code. */
 export function currencySymbol(code: CurrencyCode): string | undefined {
-  return factsOf(code).symbol;
-}
-
-function factsOf(code: CurrencyCode): CurrencyFacts {
-  const facts = CURRENCY_TABLE[code];
-  // Only a code that was never parsed can get here.
-  if (facts === undefined) throw new TypeError('Not a currency code.');
-  return facts;
+  return SYMBOLS[code];
 }
 
 /** The only place that makes the brand. */

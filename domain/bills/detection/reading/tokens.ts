@@ -1,4 +1,4 @@
-import { CURRENCY_TABLE } from '../../../money/currency-table.ts';
+import { parseCurrency } from '../../../money/currency.ts';
 import { merchantPhrases } from './merchant-kinds.ts';
 import { fold, kanaPattern, UNSPACED } from './phrases.ts';
 import { bankPhrases } from './vocabulary.ts';
@@ -80,11 +80,8 @@ export function isLabelWord({ word, behind }: Token): boolean {
   return behind === ':' && word.length <= LABEL_CHARACTERS_MAX && !/\p{N}/u.test(word);
 }
 
-const CODE_CHARACTERS = 3;
-
 /** “59,90 PLN”: the currency of an amount beside it. */
 export function isCurrencyOfAmount(tokens: readonly Token[], at: number): boolean {
-  const { word } = tokens[at]!;
-  if (word.length !== CODE_CHARACTERS || !Object.hasOwn(CURRENCY_TABLE, word)) return false;
+  if (parseCurrency(tokens[at]!.word) === undefined) return false;
   return [tokens[at - 1], tokens[at + 1]].some((other) => /^\p{N}+$/u.test(other?.word ?? ''));
 }
