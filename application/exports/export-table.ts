@@ -6,6 +6,28 @@ export type ExportRow = Readonly<Record<string, ExportValue>>;
 /** The columns of a table in order, each with how it is read from what is stored. */
 export type ExportColumns<Stored> = Readonly<Record<string, (stored: Stored) => ExportValue>>;
 
+type FieldsIn<Names extends string> = Names extends `${infer First} ${infer Others}` ? First | FieldsIn<Others> : Names;
+
+type ExportableField<Stored> = {
+  [Field in keyof Stored]: Stored[Field] extends ExportValue ? Field : never;
+}[keyof Stored];
+
+/**
+ * Columns that are fields of what is stored, named in camel case with spaces between, which the compiler checks. They
+ * are listed one by one, so that a new field of an entity, which may be a secret, never gets into an export by itself.
+ */
+export function columnsOf<Stored>() {
+  return <Names extends string>(
+    names: FieldsIn<Names> extends ExportableField<Stored> ? Names : never,
+  ): ExportColumns<Stored> =>
+    Object.fromEntries(
+      names.split(' ').map((field) => {
+        const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+        return [column, (stored: Stored) => stored[field as keyof Stored] as ExportValue];
+      }),
+    );
+}
+
 export interface ExportTable {
   /** Lower-case, with underscores. */
   readonly name: string;
