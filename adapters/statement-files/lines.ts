@@ -15,3 +15,9 @@ export function* linesOf(text: string): Generator<TextLine> {
     start = end + 1;
   }
 }
+
+export function lineFeedsIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}

@@ -1,11 +1,33 @@
 import { formatDate } from '../../domain/calendar.ts';
 import { type DateOrder, dayIn } from '../../domain/statements/date-order.ts';
-import { DECIMAL_MARKS } from '../../domain/statements/decimal-mark.ts';
+import { DECIMAL_MARKS, type DecimalMark, decimalText } from '../../domain/statements/decimal-mark.ts';
+import { atLine } from '../../domain/statements/place.ts';
+import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
 import type { StatementQuestion } from '../../domain/statements/statement-question.ts';
 import type { WrittenDate } from '../../domain/statements/written-date.ts';
 
+/** What the dates and the numbers of a file leave open. The orders and marks are those that fit all of them. */
+export function notationQuestions(
+  orders: readonly DateOrder[],
+  dates: readonly WrittenDate[],
+  marks: readonly DecimalMark[],
+  numbers: Iterable<string>,
+): readonly StatementQuestion[] {
+  return [
+    ...(orders.length > 1 ? [dateQuestion(orders, dates)] : []),
+    ...(marks.length > 1 ? [decimalQuestion(numbers)] : []),
+  ];
+}
+
+/** Throws `malformed` naming the line if no mark fits all numbers. */
+export function requireMark(marks: readonly DecimalMark[], line: number): void {
+  if (marks.length > 0) return;
+  const sentence = 'Some amounts have a decimal point and others a decimal comma.';
+  throw new StatementFileError('malformed', sentence, atLine(line));
+}
+
 /** Asks for the order of the dates' parts, with a date of the file that the orders read differently. */
-export function dateQuestion(orders: readonly DateOrder[], dates: readonly WrittenDate[]): StatementQuestion {
+function dateQuestion(orders: readonly DateOrder[], dates: readonly WrittenDate[]): StatementQuestion {
   const example = dates.find((date) => new Set(orders.map((order) => dayIn(date, order))).size > 1);
   return {
     option: 'dateOrder',
@@ -27,8 +49,9 @@ const NAMES: Readonly<Record<DateOrder, string>> = {
   ymd: 'Year, month, day',
 };
 
-/** Asks which mark is the decimal one. `example` is an amount of the file that both fit, such as `1,234`. */
-export function decimalQuestion(example: string | null): StatementQuestion {
+/** Asks which mark is the decimal one, with a number of the file that the two read differently, such as `1,234`. */
+export function decimalQuestion(numbers: Iterable<string>): StatementQuestion {
+  const example = Iterator.from(numbers).find((number) => decimalText(number, '.') !== decimalText(number, ','));
   const names = { '.': 'a point', ',': 'a comma' } as const;
   return {
     option: 'decimal',
@@ -36,10 +59,7 @@ export function decimalQuestion(example: string | null): StatementQuestion {
     sentence: 'The amounts fit two notations. Which character stands before the decimals?',
     candidates: DECIMAL_MARKS.map((decimal) => ({
       options: { decimal },
-      meaning:
-        example === null
-          ? `Decimals follow ${names[decimal]}.`
-          : `Decimals follow ${names[decimal]}, as read in ${example}.`,
+      meaning: `Decimals follow ${names[decimal]}${example === undefined ? '' : `, as read in ${example}`}.`,
     })),
   };
 }

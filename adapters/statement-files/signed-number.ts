@@ -1,3 +1,6 @@
+import { type DecimalMark, decimalText } from '../../domain/statements/decimal-mark.ts';
+import type { DecimalText } from '../../domain/statements/exact-amount.ts';
+
 /** A number as written, apart from its sign. */
 export interface SignedNumber {
   readonly isNegative: boolean;
@@ -15,8 +18,6 @@ const MAX_DIGITS = 17;
 const NUMBER = /[\d.,'’´`_\s\u00a0\u2009\u202f]*\d[\d.,'’´`_\s\u00a0\u2009\u202f]*|[.,]\d+/;
 /** Marks of the direction of writing, around Arabic and Hebrew units. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c\u2066-\u2069]/g;
-/** Japanese banks mark negative numbers with a triangle. */
-const MINUS = /[-−–‒﹣▲△]/;
 const WIDE = /[\uff01-\uff5e]/;
 const CREDIT_OR_DEBIT = /(?:^|[\s\d])(CR|DR|DB|C|D|H|S)\.?$/i;
 const DEBIT_OR_CREDIT_BEFORE = /^\s*(CR|DR)\.?\s*$/i;
@@ -48,29 +49,41 @@ function restOf(before: string, after: string): Omit<SignedNumber, 'number'> | u
   const last = CREDIT_OR_DEBIT.exec(`0 ${after.trim()}`)?.[1]?.toUpperCase();
   if (first !== undefined && last !== undefined) return undefined;
   const mark = first ?? last;
-  const around = first === undefined ? before : before.replace(DEBIT_OR_CREDIT_BEFORE, '');
-  const unit = (around + (last === undefined ? after : after.slice(0, after.toUpperCase().lastIndexOf(last)))).replace(
-    /[-+−–‒﹣▲△()\s\u00a0]/g,
-    '',
-  );
+  const left = first === undefined ? before : before.replace(DEBIT_OR_CREDIT_BEFORE, '');
+  const right = last === undefined ? after : after.slice(0, after.toUpperCase().lastIndexOf(last));
+  const unit = (left + right).replace(/[-+−–‒﹣▲△()\s\u00a0]/g, '');
   const signs = (before + after).match(/[-+−–‒﹣▲△]/g) ?? [];
-  if (signs.length > 1 || !isUnit(unit)) return undefined;
-  const isMinus = signs.some((sign) => MINUS.test(sign));
-  const isDebit = mark !== undefined && DEBIT_MARKS.has(mark);
+  if (signs.length > 1 || !UNIT.test(unit)) return undefined;
   return {
-    isNegative: isMinus || hasBrackets || isDebit,
+    isNegative: (signs.length > 0 && signs[0] !== '+') || hasBrackets || DEBIT_MARKS.has(mark ?? ''),
     isSigned: signs.length > 0 || hasBrackets || mark !== undefined,
     unit,
   };
 }
 
-/** A code or symbol of a currency: `EUR`, `£`, `kr.`, `R$`, `zł`, `Fr.`. */
-function isUnit(unit: string): boolean {
-  return (
-    unit === '' ||
-    (/^(?:\p{L}{0,4}\.?\p{Sc}?|\p{Sc}\p{L}{0,3}|\p{Script=Arabic}{1,4}(?:\.\p{Script=Arabic}{1,4})?\.?|Bs\.S?|₽|\\|%)$/u.test(
-      unit,
-    ) &&
-      unit !== '%')
-  );
+/** No unit, or a code or symbol of a currency: `EUR`, `£`, `kr.`, `R$`, `zł`, `Fr.`. */
+const UNIT =
+  /^(?:\p{L}{0,4}\.?\p{Sc}?|\p{Sc}\p{L}{0,3}|\p{Script=Arabic}{1,4}(?:\.\p{Script=Arabic}{1,4})?\.?|Bs\.S?|₽|\\)$/u;
+
+/** A number whose notation is known. */
+export interface DecimalNumber extends Omit<SignedNumber, 'number'> {
+  /** With its sign. */
+  readonly decimal: DecimalText;
+}
+
+/** `undefined` if the text is not a number in this notation. */
+export function decimalNumber(text: string, mark: DecimalMark): DecimalNumber | undefined {
+  const signed = signedNumber(text);
+  const decimal = signed === undefined ? undefined : decimalText(signed.number, mark);
+  if (signed === undefined || decimal === undefined) return undefined;
+  const { isNegative, isSigned, unit } = signed;
+  return { decimal: isNegative ? `-${decimal}` : decimal, isNegative, isSigned, unit };
+}
+
+const SCALE = 100_000;
+
+/** The same in hundred-thousandths, so that sums are exact. */
+export function scaledNumber(text: string | undefined, mark: DecimalMark): number | undefined {
+  const number = decimalNumber(text ?? '', mark);
+  return number === undefined ? undefined : Math.round(Number(number.decimal) * SCALE);
 }

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import { formatMoney } from '../../domain/money/money.ts';
+import { formatMoney, negatedIf } from '../../domain/money/money.ts';
 import type { Place } from '../../domain/statements/place.ts';
 import { rowsDifference } from '../../domain/statements/rows-add-up.ts';
 import type { Statement, StatementWarning, UnreadableRow } from '../../domain/statements/statement.ts';
@@ -14,19 +14,35 @@ export type ReadRow =
   | { readonly row: null; readonly reason: string };
 
 export const ROUNDED = 'The amount has more decimals than its currency. It was rounded.';
+const NO_NOTES: readonly string[] = [];
+const ROUNDED_NOTE: readonly string[] = [ROUNDED];
+
+export function readable(row: StatementRow, isRounded: boolean): ReadRow {
+  return { row, notes: isRounded ? ROUNDED_NOTE : NO_NOTES };
+}
+
+export function unreadable(reason: string): ReadRow {
+  return { row: null, reason };
+}
 
 /** A statement that grows row by row. */
 export class StatementDraft {
   readonly #rows: StatementRow[] = [];
   readonly #unreadable: UnreadableRow[] = [];
   readonly #warnings: StatementWarning[] = [];
+  readonly #invert: boolean;
+
+  /** With `invert`, rows count with the other sign than they are added with. */
+  constructor(invert = false) {
+    this.#invert = invert;
+  }
 
   add(place: Place, read: ReadRow): void {
     if (read.row === null) {
       this.#unreadable.push({ place, sentence: read.reason });
       return;
     }
-    this.#rows.push(read.row);
+    this.#rows.push(this.#invert ? { ...read.row, amount: negatedIf(true, read.row.amount) } : read.row);
     for (const sentence of read.notes) this.warn(place, sentence);
   }
 
@@ -38,10 +54,6 @@ export class StatementDraft {
   onlyCurrency(): CurrencyCode | null {
     const first = this.#rows[0]?.currency ?? null;
     return this.#rows.every(({ currency }) => currency === first) ? first : null;
-  }
-
-  rowCount(): number {
-    return this.#rows.length;
   }
 
   /** `end` is where the closing balance stands. */

@@ -20,6 +20,11 @@ export function isMinorUnits(amount: unknown): amount is MinorUnits {
   return Number.isSafeInteger(amount);
 }
 
+/** With the other sign if `isNegative`. Never −0. */
+export function negatedIf(isNegative: boolean, amount: MinorUnits): MinorUnits {
+  return isNegative && amount !== 0 ? -amount : amount;
+}
+
 /** Throws `amount_out_of_range` past ±(2^53−1). */
 export function addMinorUnits(a: MinorUnits, b: MinorUnits): MinorUnits {
   // Two safe integers add up to 2^54−2 at most. Even if that sum is rounded, it is out of range exactly if the true sum

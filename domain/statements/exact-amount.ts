@@ -1,3 +1,4 @@
+import { type CurrencyCode, minorDigits } from '../money/currency.ts';
 import { isMinorUnits, type MinorUnits } from '../money/money.ts';
 
 /** A decimal number as text: optional minus, digits, optional fraction after a dot. */
@@ -21,6 +22,11 @@ export function exactAmount(decimal: DecimalText, digits: number): ExactAmount |
   const rounded = magnitude + (beyond >= '5' ? 1 : 0);
   if (!isMinorUnits(rounded)) return undefined;
   return { amount: isNegative && rounded !== 0 ? -rounded : rounded, isRounded: /[1-9]/.test(beyond) };
+}
+
+/** The same in the minor units of a currency; in hundredths without one. */
+export function amountIn(decimal: DecimalText, currency: CurrencyCode | null): ExactAmount | undefined {
+  return exactAmount(decimal, currency === null ? DIGITS_WITHOUT_CURRENCY : minorDigits(currency));
 }
 
 /** The exact product. `factor` is not negative. */

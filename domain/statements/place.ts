@@ -6,6 +6,10 @@ export interface Place {
   readonly element: string | null;
 }
 
+export function atLine(line: number): Place {
+  return { line, element: null };
+}
+
 /** `Line 12` or `Line 1 (Ntry 3)`. */
 export function placeInWords({ line, element }: Place): string {
   return element === null ? `Line ${line}` : `Line ${line} (${element})`;

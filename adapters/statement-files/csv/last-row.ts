@@ -1,6 +1,6 @@
+import { decimalNumber } from '../signed-number.ts';
 import { moneyColumnList } from './money/found-money.ts';
 import type { CsvPlan } from './plan.ts';
-import { cellNumber } from './table/cell-number.ts';
 import { type CsvLayout, isData } from './table/layout.ts';
 import type { CsvRow } from './table/table.ts';
 
@@ -45,7 +45,7 @@ function hasDay({ cells }: CsvRow, { date, columns: { of, otherDates }, readDay 
 }
 
 function hasAmount({ cells }: CsvRow, plan: CsvPlan): boolean {
-  return moneyColumns(plan).some((column) => cellNumber(cells[column] ?? '', plan.rule.mark) !== undefined);
+  return moneyColumns(plan).some((column) => decimalNumber(cells[column] ?? '', plan.rule.mark) !== undefined);
 }
 
 function mostHaveAmounts(rows: readonly CsvRow[], plan: CsvPlan): boolean {
@@ -57,7 +57,7 @@ function hasFewerDecimals({ cells }: CsvRow, others: readonly CsvRow[], plan: Cs
   const columns = [...moneyColumns(plan), ...(plan.balance === null ? [] : [plan.balance])];
   if (!columns.includes(cells.length - 1)) return false;
   const decimals = (cell: string | undefined): number | undefined => {
-    const number = cellNumber(cell ?? '', plan.rule.mark)?.decimal;
+    const number = decimalNumber(cell ?? '', plan.rule.mark)?.decimal;
     return number === undefined ? undefined : (number.split('.')[1] ?? '').length;
   };
   const usual = others

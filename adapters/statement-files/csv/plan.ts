@@ -3,11 +3,12 @@ import { daysBetween, type LocalDate } from '../../../domain/calendar.ts';
 import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/money/currency.ts';
 import { DATE_ORDERS, type DateOrder } from '../../../domain/statements/date-order.ts';
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
+import { atLine } from '../../../domain/statements/place.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import type { StatementQuestion } from '../../../domain/statements/statement-question.ts';
 import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
-import { dateQuestion, decimalQuestion } from '../notation-questions.ts';
+import { notationQuestions, requireMark } from '../notation-questions.ts';
 import { signedNumber } from '../signed-number.ts';
 import { type ColumnProfile, isDateColumn, isNumberColumn, profileColumns } from './columns/column-profile.ts';
 import { currencyOfLayout, currencyOfNames, currencyOfUnit } from './columns/currency.ts';
@@ -19,13 +20,13 @@ import { type FoundMoney, type MoneyColumns, moneyColumnList } from './money/fou
 import type { MoneyRule } from './money/money.ts';
 import { findMoneyColumns, numberColumns } from './money/money-columns.ts';
 import {
-  ambiguousNumber,
   type DayReader,
   datesOf,
   dayReader,
   demandedMark,
   descendsBy,
   marksOf,
+  numbersOf,
   ordersOf,
 } from './money/notation.ts';
 import { proofRows } from './money/proof-rows.ts';
@@ -105,8 +106,7 @@ async function settled(
     plusIs: layout.known?.plusIs ?? null,
   });
   const questions = [
-    ...(orders.length > 1 ? [dateQuestion(orders, datesOf(rows, dateList))] : []),
-    ...(marks.length > 1 ? [decimalQuestion(ambiguousNumber(rows, moneyList))] : []),
+    ...notationQuestions(orders, datesOf(rows, dateList), marks, numbersOf(rows, moneyList)),
     ...(signs === 'ask' && options.invert === undefined ? [SIGN_QUESTION] : []),
   ];
   if (questions.length > 0) return questions;
@@ -281,17 +281,13 @@ function requireAgreement(
   orders: readonly DateOrder[],
   marks: readonly DecimalMark[],
 ): void {
-  const place = { line: layout.rows[0]?.line ?? 1, element: null };
+  const line = layout.rows[0]?.line ?? 1;
   if (orders.length === 0) {
-    throw new StatementFileError(
-      'malformed',
-      'This date has another order of day, month and year than those above. Export the file again, or correct it.',
-      { ...place, line: firstContradiction(layout.rows, date)?.line ?? place.line },
-    );
+    const sentence =
+      'This date has another order of day, month and year than those above. Export the file again, or correct it.';
+    throw new StatementFileError('malformed', sentence, atLine(firstContradiction(layout.rows, date)?.line ?? line));
   }
-  if (marks.length === 0) {
-    throw new StatementFileError('malformed', 'Some amounts have a decimal point and others a decimal comma.', place);
-  }
+  requireMark(marks, line);
 }
 
 /** The first row whose date leaves no order that fits the dates above it as well. */

@@ -6,6 +6,7 @@ import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts'
 import type { ColumnRole } from '../../../domain/statements/read-options.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
 import type { CategoryHints, StatementRow } from '../../../domain/statements/statement-row.ts';
+import { decimalNumber } from '../signed-number.ts';
 import { type ReadRow, ROUNDED } from '../statement-draft.ts';
 import { isCurrencyLike } from './columns/column-profile.ts';
 import { currencyOfUnit } from './columns/currency.ts';
@@ -14,7 +15,6 @@ import type { OtherAmount } from './columns/other-amounts.ts';
 import { moneyColumnList } from './money/found-money.ts';
 import { rowAmount } from './money/money.ts';
 import type { CsvPlan } from './plan.ts';
-import { cellNumber } from './table/cell-number.ts';
 import type { CsvRow } from './table/table.ts';
 import { goesOn } from './table/torn-numbers.ts';
 
@@ -156,7 +156,9 @@ function isUnknownCurrency(written: string): boolean {
 function currencyOfRow(written: string, cells: readonly string[], { rule }: CsvPlan): CurrencyCode | null {
   const named = currencyOfUnit(written);
   if (named !== null) return named;
-  const units = moneyColumnList(rule.columns).map((column) => cellNumber(cells[column] ?? '', rule.mark)?.unit ?? '');
+  const units = moneyColumnList(rule.columns).map(
+    (column) => decimalNumber(cells[column] ?? '', rule.mark)?.unit ?? '',
+  );
   return units.map(currencyOfUnit).find((one) => one !== null) ?? null;
 }
 
@@ -170,7 +172,7 @@ function balanceOf(
   { balance, rule }: CsvPlan,
   currency: CurrencyCode | null,
 ): MinorUnits | null {
-  const number = balance === null ? undefined : cellNumber(cells[balance] ?? '', rule.mark);
+  const number = balance === null ? undefined : decimalNumber(cells[balance] ?? '', rule.mark);
   if (number === undefined) return null;
   return (
     exactAmount(number.decimal, currency === null ? DIGITS_WITHOUT_CURRENCY : minorDigits(currency))?.amount ?? null

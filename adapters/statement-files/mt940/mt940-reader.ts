@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
+import { atLine } from '../../../domain/statements/place.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
-import type { Statement, StatementWarning } from '../../../domain/statements/statement.ts';
+import type { Statement } from '../../../domain/statements/statement.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import { type FormatReader, fileReading } from '../format-reader.ts';
 import { RowLimit } from '../row-limit.ts';
 import type { SourceText } from '../source-text.ts';
 import { fieldsOf } from './messages.ts';
-import { type MtContext, MtStatementBuilder } from './statement-builder.ts';
+import { MtStatementBuilder } from './statement-builder.ts';
 
 const MARKS = [/^:20:|\{4:\s{0,5}:20:/m, /^:25P?:/m, /^:28C?:/m, /^:60[FM]:/m, /^:61:/m, /^:62[FM]:/m, /^:34F:/m];
 const FIELDS_PER_TURN = 5_000;
@@ -24,25 +25,13 @@ export const mt940Reader: FormatReader = {
 };
 
 async function readMt940(source: SourceText, options: ReadOptions): Promise<StatementReading> {
-  const context: MtContext = { currency: options.currency ?? null, invert: options.invert ?? false };
-  const { statements, warnings } = await statementsIn(source.text, context);
-  if (statements.length === 0)
-    throw new StatementFileError('no_statement', 'The file holds no MT940 or MT942 statement.');
-  return fileReading(source, options, { format: 'mt940', statements, warnings });
-}
-
-interface MtStatements {
-  readonly statements: readonly Statement[];
-  readonly warnings: readonly StatementWarning[];
-}
-
-async function statementsIn(text: string, context: MtContext): Promise<MtStatements> {
+  const { text } = source;
   const statements: Statement[] = [];
   const limit = new RowLimit();
-  let [builder, isOpen, count] = [new MtStatementBuilder(context), true, 0];
+  let [builder, isOpen, count] = [new MtStatementBuilder(options), true, 0];
   const finish = (): void => {
     if (builder.isStatement()) statements.push(builder.finish());
-    builder = new MtStatementBuilder(context);
+    builder = new MtStatementBuilder(options);
   };
   for (const field of fieldsOf(text)) {
     count += 1;
@@ -59,9 +48,12 @@ async function statementsIn(text: string, context: MtContext): Promise<MtStateme
     throw new StatementFileError('truncated', 'The file ends in the name of a field. Download it again.');
   }
   const isCut = (isOpen && builder.endsEarly()) || ENDS_IN_ENVELOPE.test(text.slice(-ENVELOPE_CHARACTERS));
-  const place = { line: builder.lastLine(), element: null };
+  const place = atLine(builder.lastLine());
   finish();
-  return { statements, warnings: isCut ? [{ place, sentence: CUT }] : [] };
+  if (statements.length === 0)
+    throw new StatementFileError('no_statement', 'The file holds no MT940 or MT942 statement.');
+  const warnings = isCut ? [{ place, sentence: CUT }] : [];
+  return fileReading(source, options, { format: 'mt940', statements, warnings });
 }
 
 /** `{1:F01BANK…}{2:O` at the end: the header of a message whose text is missing. */

@@ -1,23 +1,18 @@
-import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { parseCurrency } from '../../../domain/money/currency.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import { joinedTexts, lineOrNull, oneLine } from '../../../domain/statements/one-line.ts';
+import { atLine } from '../../../domain/statements/place.ts';
+import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
-import type { StatementRow } from '../../../domain/statements/statement-row.ts';
-import { type ReadRow, ROUNDED, StatementDraft } from '../statement-draft.ts';
+import { type ReadRow, readable, StatementDraft, unreadable } from '../statement-draft.ts';
 import { readInformation } from './information.ts';
 import type { MtField } from './messages.ts';
 import { readStatementLine } from './statement-line.ts';
-import { negatedIf, type SwiftBalance, swiftBalance } from './values.ts';
-
-export interface MtContext {
-  readonly currency: CurrencyCode | null;
-  readonly invert: boolean;
-}
+import { type SwiftBalance, swiftBalance } from './values.ts';
 
 /** Collects one message: a statement, or a page of one. */
 export class MtStatementBuilder {
-  readonly #draft = new StatementDraft();
-  readonly #context: MtContext;
+  readonly #draft: StatementDraft;
+  readonly #fallback: CurrencyCode | null;
   readonly #seen = new Set<string>();
   #account = '';
   #currency: CurrencyCode | null = null;
@@ -27,8 +22,9 @@ export class MtStatementBuilder {
   /** A `:61:` waits for its `:86:`. */
   #waiting: { readonly field: MtField; readonly information: string[] } | undefined;
 
-  constructor(context: MtContext) {
-    this.#context = context;
+  constructor({ currency, invert }: ReadOptions) {
+    this.#draft = new StatementDraft(invert);
+    this.#fallback = currency ?? null;
   }
 
   /** Whether the field belongs to the next statement, because this one has its like already. */
@@ -79,7 +75,7 @@ export class MtStatementBuilder {
 
   finish(): Statement {
     this.#flush();
-    const end = { line: this.#last.line, element: null };
+    const end = atLine(this.#last.line);
     if (this.#seen.has('60') && !this.#seen.has('62')) this.#draft.warn(end, NO_CLOSING);
     const { number, currency } = accountIn(this.#account);
     return this.#draft.finish(
@@ -95,13 +91,13 @@ export class MtStatementBuilder {
   }
 
   #knownCurrency(): CurrencyCode | null {
-    return this.#opening?.currency ?? this.#currency ?? this.#context.currency ?? accountIn(this.#account).currency;
+    return this.#opening?.currency ?? this.#currency ?? this.#fallback ?? accountIn(this.#account).currency;
   }
 
   #balance({ tag, lines, line }: MtField): SwiftBalance | undefined {
     const balance = swiftBalance(lines[0] ?? '');
     if (balance === undefined)
-      this.#draft.warn({ line, element: null }, `The balance (:${tag}:) cannot be read. It was not checked.`);
+      this.#draft.warn(atLine(line), `The balance (:${tag}:) cannot be read. It was not checked.`);
     return balance;
   }
 
@@ -109,30 +105,30 @@ export class MtStatementBuilder {
     if (this.#waiting === undefined) return;
     const { field, information } = this.#waiting;
     this.#waiting = undefined;
-    this.#draft.add({ line: field.line, element: null }, this.#row(field, information));
+    this.#draft.add(atLine(field.line), this.#row(field, information));
   }
 
   #row(field: MtField, informationLines: readonly string[]): ReadRow {
     const currency = this.#knownCurrency();
     const line = readStatementLine(field.lines, currency);
-    if (typeof line === 'string') return { row: null, reason: line };
+    if (typeof line === 'string') return unreadable(line);
     const information = readInformation(informationLines);
     const id = line.bankReference || line.ownerReference;
-    const row: StatementRow = {
-      place: { line: field.line, element: null },
+    const row = {
+      place: atLine(field.line),
       sourceId: /^(?:NONREF|NOTPROVIDED|KREF\+|STARTUMS)?$/i.test(id) ? null : oneLine(id),
       day: line.day,
       valueDay: line.valueDay,
-      amount: negatedIf(this.#context.invert, line.amount),
+      amount: line.amount,
       currency,
-      status: line.isExpected ? 'pending' : 'booked',
+      status: line.isExpected ? ('pending' as const) : ('booked' as const),
       description: information.description || joinedTexts([line.supplement, line.ownerReference, line.type]),
       payee: information.payee,
       counterpartyAccount: information.counterpartyAccount,
       hints: { merchantCategoryCode: null, name: null, code: information.code ?? lineOrNull(line.type) },
       balanceAfter: null,
     };
-    return { row, notes: line.isRounded ? [ROUNDED] : [] };
+    return readable(row, line.isRounded);
   }
 }
 

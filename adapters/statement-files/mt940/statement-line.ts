@@ -1,7 +1,8 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { negatedIf } from '../../../domain/money/money.ts';
 import type { ExactAmount } from '../../../domain/statements/exact-amount.ts';
-import { bookingDay, negatedIf, swiftAmount, swiftDay } from './values.ts';
+import { bookingDay, swiftAmount, swiftDay } from './values.ts';
 
 /** The field `:61:`. */
 export interface StatementLine extends ExactAmount {
@@ -24,6 +25,8 @@ export function readStatementLine(lines: readonly string[], currency: CurrencyCo
   const match = LINE.exec(lines[0]?.trim() ?? '');
   if (match === null) return 'The statement line (:61:) does not have value date, C or D, and amount.';
   const [, valueDigits = '', monthDay = '', mark = '', , number = '', rest = ''] = match;
+  const type = /^[A-Z][A-Z0-9]{3}/.exec(rest)?.[0] ?? '';
+  const [ownerReference = '', ...bankReferences] = rest.slice(type.length).split('//');
   const exact = swiftAmount(number, currency);
   if (exact === undefined) return 'The amount of the statement line (:61:) is not a number with a decimal comma.';
   const valueDay = swiftDay(valueDigits) ?? null;
@@ -35,18 +38,9 @@ export function readStatementLine(lines: readonly string[], currency: CurrencyCo
     amount: negatedIf(mark === 'D' || mark === 'RC' || mark === 'ED', exact.amount),
     isRounded: exact.isRounded,
     isExpected: mark.startsWith('E'),
-    ...referencesIn(rest),
-    supplement: lines.slice(1).join(' '),
-  };
-}
-
-function referencesIn(rest: string): Pick<StatementLine, 'type' | 'ownerReference' | 'bankReference'> {
-  const type = /^[A-Z][A-Z0-9]{3}/.exec(rest)?.[0] ?? '';
-  const references = rest.slice(type.length);
-  const at = references.indexOf('//');
-  return {
     type,
-    ownerReference: (at === -1 ? references : references.slice(0, at)).trim(),
-    bankReference: at === -1 ? '' : references.slice(at + 2).trim(),
+    ownerReference: ownerReference.trim(),
+    bankReference: bankReferences.join('//').trim(),
+    supplement: lines.slice(1).join(' '),
   };
 }

@@ -1,8 +1,8 @@
 import { daysBetween, type LocalDate, parseLocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/money/currency.ts';
-import type { MinorUnits } from '../../../domain/money/money.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
+import { negatedIf } from '../../../domain/money/money.ts';
 import { decimalText } from '../../../domain/statements/decimal-mark.ts';
-import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../domain/statements/exact-amount.ts';
+import { amountIn, type ExactAmount } from '../../../domain/statements/exact-amount.ts';
 import type { StatementBalance } from '../../../domain/statements/statement.ts';
 
 /** From 80 on, a year of two digits is one of the twentieth century. */
@@ -10,7 +10,7 @@ const PIVOT = 80;
 
 /** YYMMDD. */
 export function swiftDay(digits: string): LocalDate | undefined {
-  return parseLocalDate(`${swiftYear(digits)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`);
+  return dayOf(swiftYear(digits), digits.slice(2));
 }
 
 function swiftYear(digits: string): number {
@@ -18,17 +18,17 @@ function swiftYear(digits: string): number {
   return year + (year >= PIVOT ? 1900 : 2000);
 }
 
+function dayOf(year: number, monthDay: string): LocalDate | undefined {
+  return parseLocalDate(`${year}-${monthDay.slice(0, 2)}-${monthDay.slice(2)}`);
+}
+
 /** The day MMDD that is next to the value day, which may lie in another year. `valueDigits` is YYMMDD. */
 export function bookingDay(monthDay: string, valueDigits: string): LocalDate | undefined {
   const year = swiftYear(valueDigits);
-  const value = swiftDay(valueDigits) ?? parseLocalDate(`${year}-${valueDigits.slice(2, 4)}-01`);
+  const value = swiftDay(valueDigits) ?? dayOf(year, `${valueDigits.slice(2, 4)}01`);
   if (value === undefined) return undefined;
   const days = [year - 1, year, year + 1].map((one) => dayOf(one, monthDay)).filter((day) => day !== undefined);
   return days.sort((a, b) => Math.abs(daysBetween(value, a)) - Math.abs(daysBetween(value, b)))[0];
-}
-
-function dayOf(year: number, monthDay: string): LocalDate | undefined {
-  return parseLocalDate(`${year}-${monthDay.slice(0, 2)}-${monthDay.slice(2)}`);
 }
 
 /**
@@ -38,8 +38,7 @@ function dayOf(year: number, monthDay: string): LocalDate | undefined {
 export function swiftAmount(number: string, currency: CurrencyCode | null): ExactAmount | undefined {
   const isUnclear = /^\d{1,3}\.\d{3}$/.test(number);
   const decimal = isUnclear ? undefined : (decimalText(number, ',') ?? decimalText(number, '.'));
-  if (decimal === undefined) return undefined;
-  return exactAmount(decimal, currency === null ? DIGITS_WITHOUT_CURRENCY : minorDigits(currency));
+  return decimal === undefined ? undefined : amountIn(decimal, currency);
 }
 
 export interface SwiftBalance {
@@ -50,15 +49,10 @@ export interface SwiftBalance {
 /** `C251231EUR1234,56`. `undefined` for anything else: banks write broken balances, such as `Dnull`. */
 export function swiftBalance(text: string): SwiftBalance | undefined {
   const match = /^([CD])\s?(\d{6})\s?([A-Z]{3})\s?(-?)([\d.,]{1,40})\s{0,20}$/.exec(text.trim());
-  if (match === null) return undefined;
-  const [, mark = '', digits = '', code = '', minus = '', number = ''] = match;
+  const [, mark, digits = '', code = '', minus, number = ''] = match ?? [];
   const currency = parseCurrency(code) ?? null;
   const day = swiftDay(digits);
   const exact = swiftAmount(number, currency);
   if (day === undefined || exact === undefined) return undefined;
   return { balance: { day, amount: negatedIf((mark === 'D') !== (minus === '-'), exact.amount) }, currency };
-}
-
-export function negatedIf(isNegative: boolean, amount: MinorUnits): MinorUnits {
-  return isNegative && amount !== 0 ? -amount : amount;
 }

@@ -1,17 +1,18 @@
-import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
+import { atLine } from '../../../domain/statements/place.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
-import type { Statement, StatementWarning } from '../../../domain/statements/statement.ts';
-import type { LeftOutReason, StatementReading } from '../../../domain/statements/statement-file.ts';
+import type { Statement } from '../../../domain/statements/statement.ts';
+import type { StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
+import { type FileElement, textAt } from '../elements.ts';
 import { type FormatReader, fileReading } from '../format-reader.ts';
+import { lineFeedsIn } from '../lines.ts';
 import { decimalQuestion } from '../notation-questions.ts';
 import { RowLimit } from '../row-limit.ts';
 import type { SourceText } from '../source-text.ts';
 import { STATEMENT_KINDS, TRANSACTIONS } from './aggregates.ts';
-import { leaf, type OfxElement, readElements } from './elements.ts';
+import { readElements } from './sgml.ts';
 import { OfxStatementBuilder } from './statement-builder.ts';
-import type { OfxContext } from './transaction.ts';
-import { ambiguousOfxAmount, ofxMarks } from './values.ts';
+import { type OfxContext, ofxAmounts, ofxMarks } from './values.ts';
 
 const HEAD_CHARACTERS = 20_000;
 /** What an answer of a bank holds in place of a statement, by the name of its element. */
@@ -35,69 +36,68 @@ export const ofxReader: FormatReader = {
 
 async function readOfx(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const { text } = source;
-  const marks = options.decimal === undefined ? ofxMarks(text, options.currency ?? null) : [options.decimal];
-  if (marks.length > 1)
-    return {
-      kind: 'question',
-      format: 'ofx',
-      questions: [decimalQuestion(ambiguousOfxAmount(text))],
-      fingerprint: null,
-    };
-  return new OfxFile(source, options, marks[0] ?? null).read();
+  const { currency = null, decimal } = options;
+  const [mark = null, ...others] = decimal === undefined ? ofxMarks(text, currency) : [decimal];
+  if (others.length > 0) {
+    const questions = [decimalQuestion(ofxAmounts(text))];
+    return { kind: 'question', format: 'ofx', questions, fingerprint: null };
+  }
+  const reader = new OfxFile({ currency, mark, invert: options.invert ?? false });
+  const { statements, securities, isCut } = await reader.read(text);
+  return fileReading(source, options, {
+    format: 'ofx',
+    statements,
+    warnings: isCut
+      ? [{ place: atLine(lineFeedsIn(text.trimEnd()) + 1), sentence: 'The file ends before its last elements do.' }]
+      : [],
+    leftOut: securities === 0 ? {} : { security: securities },
+    readAs: mark === null ? {} : { decimal: mark },
+  });
 }
 
 class OfxFile {
-  readonly #source: SourceText;
-  readonly #options: ReadOptions;
   readonly #context: OfxContext;
   readonly #statements: Statement[] = [];
-  readonly #builders = new Map<OfxElement | undefined, OfxStatementBuilder>();
+  /** Of the statements that are open, and of transactions in none. */
+  readonly #builders = new Map<FileElement | undefined, OfxStatementBuilder>();
   readonly #limit = new RowLimit();
   readonly #numbers = new Map<string, number>();
   #securities = 0;
-  #refusedStatus: string | undefined;
+  #refusedStatus = '';
   #otherAnswer: string | undefined;
 
-  constructor(source: SourceText, options: ReadOptions, mark: DecimalMark | null) {
-    this.#source = source;
-    this.#options = options;
-    this.#context = { currency: options.currency ?? null, mark, invert: options.invert ?? false };
+  constructor(context: OfxContext) {
+    this.#context = context;
   }
 
-  async read(): Promise<StatementReading> {
-    const { text, firstLine } = bodyOf(this.#source.text);
+  async read(whole: string): Promise<{ statements: readonly Statement[]; securities: number; isCut: boolean }> {
+    const { text, firstLine } = bodyOf(whole);
     const open = await readElements(text, firstLine, (element, parents) => this.#closed(element, parents));
     requireWhole(open);
-    this.#finishRowsWithoutStatement();
+    const nothing: FileElement = { name: 'STMTRS', text: '', currency: '', children: [], line: 1 };
+    const loose = this.#builders.get(undefined);
+    if (loose !== undefined) this.#statements.push(loose.finish(nothing, null));
     if (this.#statements.length === 0) throw this.#noStatement();
-    const leftOut: Partial<Record<LeftOutReason, number>> =
-      this.#securities === 0 ? {} : { security: this.#securities };
-    const warnings: readonly StatementWarning[] =
-      open.length === 0 && !endsInTag(text)
-        ? []
-        : [{ place: lastLine(this.#source.text), sentence: 'The file ends before its last elements do.' }];
-    const { mark } = this.#context;
-    return fileReading(this.#source, this.#options, {
-      format: 'ofx',
-      statements: this.#statements,
-      warnings,
-      leftOut,
-      readAs: mark === null ? {} : { decimal: mark },
-    });
+    const isCut = open.length > 0 || text.lastIndexOf('<') > text.lastIndexOf('>');
+    return { statements: this.#statements, securities: this.#securities, isCut };
   }
 
-  #closed(element: OfxElement, parents: readonly OfxElement[]): 'kept' | 'done' {
-    if (TRANSACTIONS.has(element.name)) return this.#transaction(element, parents);
-    if (STATEMENT_KINDS.has(element.name)) return this.#statement(element);
-    if (parents.at(-1)?.name === 'INVTRANLIST') return this.#investment(element);
-    this.#otherAnswer ??= OTHER_ANSWERS.get(element.name);
-    if (element.name === 'STATUS' && leaf(element, 'SEVERITY').toUpperCase() === 'ERROR') {
-      this.#refusedStatus = /^\d{1,6}/.exec(leaf(element, 'CODE'))?.[0];
+  #closed(element: FileElement, parents: readonly FileElement[]): 'kept' | 'done' {
+    const { name } = element;
+    if (TRANSACTIONS.has(name)) return this.#transaction(element, parents);
+    if (STATEMENT_KINDS.has(name)) {
+      this.#statements.push(this.#builderOf(element).finish(element, STATEMENT_KINDS.get(name) ?? null));
+      this.#builders.delete(element);
+      return 'done';
     }
-    return element.name === 'SECLIST' || element.name === 'INVPOSLIST' ? 'done' : 'kept';
+    if (parents.at(-1)?.name === 'INVTRANLIST') return this.#investment(name);
+    this.#otherAnswer ??= OTHER_ANSWERS.get(name);
+    if (name === 'STATUS' && textAt(element, 'SEVERITY').toUpperCase() === 'ERROR')
+      this.#refusedStatus = /^\d{1,6}/.exec(textAt(element, 'CODE'))?.[0] ?? '';
+    return name === 'SECLIST' || name === 'INVPOSLIST' ? 'done' : 'kept';
   }
 
-  #transaction(element: OfxElement, parents: readonly OfxElement[]): 'done' {
+  #transaction(element: FileElement, parents: readonly FileElement[]): 'done' {
     this.#limit.count();
     const statement = parents.findLast(({ name }) => STATEMENT_KINDS.has(name));
     const number = (this.#numbers.get(element.name) ?? 0) + 1;
@@ -106,35 +106,21 @@ class OfxFile {
     return 'done';
   }
 
-  #statement(element: OfxElement): 'done' {
-    this.#statements.push(this.#builderOf(element).finish(element, STATEMENT_KINDS.get(element.name) ?? null));
-    this.#builders.delete(element);
-    return 'done';
-  }
-
   /** The cash of a brokerage has been read when it closed; everything else concerns securities. */
-  #investment(element: OfxElement): 'kept' | 'done' {
-    if (element.name === 'DTSTART' || element.name === 'DTEND') return 'kept';
-    if (element.name !== 'INVBANKTRAN') this.#securities += 1;
+  #investment(name: string): 'kept' | 'done' {
+    if (name === 'DTSTART' || name === 'DTEND') return 'kept';
+    if (name !== 'INVBANKTRAN') this.#securities += 1;
     return 'done';
   }
 
-  #builderOf(statement: OfxElement | undefined): OfxStatementBuilder {
-    const known = this.#builders.get(statement);
-    if (known !== undefined) return known;
-    const builder = new OfxStatementBuilder(statement, this.#context);
+  #builderOf(statement: FileElement | undefined): OfxStatementBuilder {
+    const builder = this.#builders.get(statement) ?? new OfxStatementBuilder(statement, this.#context);
     this.#builders.set(statement, builder);
     return builder;
   }
 
-  #finishRowsWithoutStatement(): void {
-    const builder = this.#builders.get(undefined);
-    const nothing: OfxElement = { name: 'STMTRS', text: '', children: [], line: 1 };
-    if (builder !== undefined) this.#statements.push(builder.finish(nothing, null));
-  }
-
   #noStatement(): StatementFileError {
-    const status = this.#refusedStatus === undefined ? '' : ` The bank reports the error ${this.#refusedStatus}.`;
+    const status = this.#refusedStatus === '' ? '' : ` The bank reports the error ${this.#refusedStatus}.`;
     const sentence =
       this.#otherAnswer === undefined
         ? `The file holds no statement.${status} Download it again.`
@@ -148,9 +134,8 @@ class OfxFile {
  */
 function bodyOf(text: string): { readonly text: string; readonly firstLine: number } {
   const start = text.search(/<OFX[\s>]/i);
-  return start <= 0 || /^\s*</.test(text)
-    ? { text, firstLine: 1 }
-    : { text: text.slice(start), firstLine: text.slice(0, start).split('\n').length };
+  if (start <= 0 || /^\s*</.test(text)) return { text, firstLine: 1 };
+  return { text: text.slice(start), firstLine: lineFeedsIn(text.slice(0, start)) + 1 };
 }
 
 /** Throws if the file ends among the transactions, because then some are missing. */
@@ -158,12 +143,4 @@ function requireWhole(open: readonly string[]): void {
   const list = open.find((name) => TRANSACTIONS.has(name) || name.endsWith('TRANLIST'));
   if (list === undefined) return;
   throw new StatementFileError('truncated', `The file ends in the middle: ${list} is not closed. Download it again.`);
-}
-
-function endsInTag(text: string): boolean {
-  return text.lastIndexOf('<') > text.lastIndexOf('>');
-}
-
-function lastLine(text: string): { readonly line: number; readonly element: null } {
-  return { line: text.trimEnd().split('\n').length, element: null };
 }

@@ -1,5 +1,4 @@
-import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
-import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
+import { parseCurrency } from '../../../domain/money/currency.ts';
 import { lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { Place } from '../../../domain/statements/place.ts';
 import type {
@@ -8,77 +7,67 @@ import type {
   StatementAccountKind,
   StatementBalance,
 } from '../../../domain/statements/statement.ts';
+import { at, type FileElement, textAt } from '../elements.ts';
 import { StatementDraft } from '../statement-draft.ts';
-import { child, leaf, type OfxElement } from './elements.ts';
-import { type OfxContext, ofxRow } from './transaction.ts';
-import { ofxAmount, ofxDay } from './values.ts';
+import { ofxRow } from './transaction.ts';
+import { type OfxContext, ofxAmount, ofxDay } from './values.ts';
 
 /** Collects one statement (STMTRS and its like) while its transactions go by. */
 export class OfxStatementBuilder {
-  readonly #draft = new StatementDraft();
+  readonly #draft: StatementDraft;
   readonly #context: OfxContext;
 
   /** The currency stands before the transactions. */
-  constructor(statement: OfxElement | undefined, context: OfxContext) {
-    this.#context = { ...context, currency: currencyOf(statement) ?? context.currency };
+  constructor(statement: FileElement | undefined, context: OfxContext) {
+    this.#draft = new StatementDraft(context.invert);
+    this.#context = { ...context, currency: parseCurrency(textAt(statement, 'CURDEF')) ?? context.currency };
   }
 
-  add(transaction: OfxElement, place: Place): void {
+  add(transaction: FileElement, place: Place): void {
     this.#draft.add(place, ofxRow(transaction, place, this.#context));
   }
 
-  finish(statement: OfxElement, kind: StatementAccountKind | null): Statement {
-    const list =
-      child(statement, 'BANKTRANLIST') ?? child(statement, 'INVTRANLIST') ?? child(statement, 'LOANTRANLIST');
-    const written = leaf(statement, 'CURDEF');
-    if (written !== '' && parseCurrency(written) === undefined) {
-      this.#warn(statement, 'The currency (CURDEF) is not an ISO 4217 code.');
-    }
+  finish(statement: FileElement, kind: StatementAccountKind | null): Statement {
+    const list = at(statement, 'BANKTRANLIST') ?? at(statement, 'INVTRANLIST') ?? at(statement, 'LOANTRANLIST');
+    const end = { line: statement.line, element: statement.name };
+    const written = textAt(statement, 'CURDEF');
+    if (written !== '' && parseCurrency(written) === undefined)
+      this.#draft.warn(end, 'The currency (CURDEF) is not an ISO 4217 code.');
     return this.#draft.finish(
       {
         account: ofxAccount(statement, kind),
         currency: this.#context.currency ?? this.#draft.onlyCurrency(),
-        period: { from: ofxDay(leaf(list, 'DTSTART')) ?? null, to: ofxDay(leaf(list, 'DTEND')) ?? null },
+        period: { from: ofxDay(textAt(list, 'DTSTART')) ?? null, to: ofxDay(textAt(list, 'DTEND')) ?? null },
         opening: null,
-        closing: this.#balance(child(statement, 'LEDGERBAL')),
+        closing: this.#balance(at(statement, 'LEDGERBAL')),
       },
-      { line: statement.line, element: statement.name },
+      end,
     );
   }
 
-  #balance(balance: OfxElement | undefined): StatementBalance | null {
-    if (balance === undefined || leaf(balance, 'BALAMT') === '') return null;
-    const other = this.#context.mark === '.' ? ',' : '.';
-    const read = (mark: DecimalMark | null) => ofxAmount(leaf(balance, 'BALAMT'), mark, this.#context.currency);
+  #balance(balance: FileElement | undefined): StatementBalance | null {
+    const written = textAt(balance, 'BALAMT');
+    if (balance === undefined || written === '') return null;
+    const { mark, currency } = this.#context;
     // Some banks write balances in another notation than amounts.
-    const exact = read(this.#context.mark) ?? read(other);
-    const day = ofxDay(leaf(balance, 'DTASOF'));
-    if (exact === undefined || day === undefined) {
-      this.#warn(balance, 'The balance (LEDGERBAL) has no usable amount and day. It was not checked.');
-      return null;
-    }
-    return { amount: exact.amount, day };
+    const exact = ofxAmount(written, mark, currency) ?? ofxAmount(written, mark === '.' ? ',' : '.', currency);
+    const day = ofxDay(textAt(balance, 'DTASOF'));
+    if (exact !== undefined && day !== undefined) return { amount: exact.amount, day };
+    const sentence = 'The balance (LEDGERBAL) has no usable amount and day. It was not checked.';
+    this.#draft.warn({ line: balance.line, element: balance.name }, sentence);
+    return null;
   }
-
-  #warn({ line, name }: OfxElement, sentence: string): void {
-    this.#draft.warn({ line, element: name }, sentence);
-  }
-}
-
-function currencyOf(statement: OfxElement | undefined): CurrencyCode | undefined {
-  return parseCurrency(leaf(statement, 'CURDEF'));
 }
 
 const ACCOUNTS = ['BANKACCTFROM', 'CCACCTFROM', 'INVACCTFROM', 'LOANACCTFROM'];
 const KINDS: Readonly<Record<string, StatementAccountKind>> = { CREDITLINE: 'loan', LOAN: 'loan', CREDITCARD: 'card' };
 
 /** The account of a statement; every field is `null` if the file names none. */
-function ofxAccount(statement: OfxElement, kind: StatementAccountKind | null): AccountHint {
-  const account = ACCOUNTS.map((name) => child(statement, name)).find((one) => one !== undefined);
-  const type = leaf(account, 'ACCTTYPE').toUpperCase();
+function ofxAccount(statement: FileElement, kind: StatementAccountKind | null): AccountHint {
+  const account = ACCOUNTS.map((name) => at(statement, name)).find((one) => one !== undefined);
   return {
-    number: lineOrNull(leaf(account, 'ACCTID') || leaf(account, 'LOANACCTID')),
-    name: lineOrNull(leaf(account, 'NICKNAME') || leaf(statement, 'NICKNAME')),
-    kind: KINDS[type] ?? kind,
+    number: lineOrNull(textAt(account, 'ACCTID') || textAt(account, 'LOANACCTID')),
+    name: lineOrNull(textAt(account, 'NICKNAME') || textAt(statement, 'NICKNAME')),
+    kind: KINDS[textAt(account, 'ACCTTYPE').toUpperCase()] ?? kind,
   };
 }

@@ -1,63 +1,48 @@
-import type { LocalDate } from '../../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
-import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
 import type { ExactAmount } from '../../../domain/statements/exact-amount.ts';
 import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { Place } from '../../../domain/statements/place.ts';
 import type { CategoryHints, StatementRow } from '../../../domain/statements/statement-row.ts';
-import { type ReadRow, ROUNDED } from '../statement-draft.ts';
-import { child, leaf, type OfxElement } from './elements.ts';
-import { convertedOfxAmount, ofxAmount, ofxDay, ofxRate } from './values.ts';
+import { at, type FileElement, textAt } from '../elements.ts';
+import { type ReadRow, ROUNDED, unreadable } from '../statement-draft.ts';
+import { convertedOfxAmount, type OfxContext, ofxAmount, ofxDay, ofxRate } from './values.ts';
 
-/** What holds for all transactions of a statement. */
-export interface OfxContext {
-  readonly currency: CurrencyCode | null;
-  /** `null` if no mark fits all amounts. */
-  readonly mark: DecimalMark | null;
-  readonly invert: boolean;
-}
-
-/** One STMTTRN. */
-export function ofxRow(transaction: OfxElement, place: Place, context: OfxContext): ReadRow {
-  const posted = leaf(transaction, 'DTPOSTED');
-  const day = postedDay(transaction);
-  if (day === undefined) return { row: null, reason: 'The date (DTPOSTED) is not a day of the calendar as YYYYMMDD.' };
+/** One STMTTRN. One that is pending has DTTRAN in place of DTPOSTED. */
+export function ofxRow(transaction: FileElement, place: Place, context: OfxContext): ReadRow {
+  const posted = textAt(transaction, 'DTPOSTED');
+  const day = ofxDay(posted || textAt(transaction, 'DTTRAN') || textAt(transaction, 'DTUSER'));
+  if (day === undefined) return unreadable('The date (DTPOSTED) is not a day of the calendar as YYYYMMDD.');
   const { exact, currency, isConverted } = moneyOf(transaction, context);
-  if (exact === undefined) return { row: null, reason: 'The amount (TRNAMT) is not a number.' };
+  if (exact === undefined) return unreadable('The amount (TRNAMT) is not a number.');
   const notes = [
     ...(isConverted ? ['The amount is in another currency. It was converted with the rate of the file.'] : []),
     ...(exact.isRounded && !isConverted ? [ROUNDED] : []),
     ...(posted === '' && transaction.name !== 'STMTTRNP'
       ? ['The day of booking is missing. The day of the order is taken instead.']
       : []),
-    ...(leaf(transaction, 'CORRECTFITID') === ''
+    ...(textAt(transaction, 'CORRECTFITID') === ''
       ? []
       : ['The bank marks this as the correction of an earlier transaction. Check both.']),
   ];
-  const amount = context.invert && exact.amount !== 0 ? -exact.amount : exact.amount;
-  return { row: { ...factsOf(transaction), place, day, amount, currency }, notes };
+  return { row: { ...factsOf(transaction), place, day, amount: exact.amount, currency }, notes };
 }
 
-function factsOf(transaction: OfxElement): Omit<StatementRow, 'place' | 'day' | 'amount' | 'currency'> {
-  const payee = payeeOf(transaction);
-  const counterparty = child(transaction, 'BANKACCTTO') ?? child(transaction, 'CCACCTTO');
-  const texts = [payee, leaf(transaction, 'EXTDNAME'), leaf(transaction, 'MEMO')];
+function factsOf(transaction: FileElement): Omit<StatementRow, 'place' | 'day' | 'amount' | 'currency'> {
+  const text = (name: string) => textAt(transaction, name);
+  const payee = lineOrNull(withoutEntities(text('NAME') || textAt(transaction, 'PAYEE', 'NAME')));
+  const counterparty = at(transaction, 'BANKACCTTO') ?? at(transaction, 'CCACCTTO');
   return {
-    sourceId: lineOrNull(leaf(transaction, 'FITID')),
-    valueDay: ofxDay(leaf(transaction, 'DTAVAIL')) ?? null,
+    sourceId: lineOrNull(text('FITID')),
+    valueDay: ofxDay(text('DTAVAIL')) ?? null,
     status: transaction.name === 'STMTTRNP' ? 'pending' : 'booked',
-    description: withoutEntities(joinedTexts(texts)) || checkOrType(transaction),
+    description:
+      withoutEntities(joinedTexts([payee, text('EXTDNAME'), text('MEMO')])) ||
+      joinedTexts([text('TRNTYPE'), text('CHECKNUM')]),
     payee,
-    counterpartyAccount: lineOrNull(leaf(counterparty, 'ACCTID')),
+    counterpartyAccount: lineOrNull(textAt(counterparty, 'ACCTID')),
     hints: hintsOf(transaction),
     balanceAfter: null,
   };
-}
-
-/** Pending transactions have DTTRAN instead. */
-function postedDay(transaction: OfxElement): LocalDate | undefined {
-  const posted = leaf(transaction, 'DTPOSTED');
-  return ofxDay(posted === '' ? leaf(transaction, 'DTTRAN') || leaf(transaction, 'DTUSER') : posted);
 }
 
 interface RowMoney {
@@ -70,20 +55,14 @@ interface RowMoney {
  * CURRENCY says that the amount is in another currency than the statement, and CURRATE what one unit of it cost in that
  * of the statement (OFX 2.2, 5.2); ORIGCURRENCY that the bank has converted it already.
  */
-function moneyOf(transaction: OfxElement, { currency, mark }: OfxContext): RowMoney {
-  const written = leaf(transaction, 'TRNAMT');
-  const aggregate = child(transaction, 'CURRENCY');
-  const other = parseCurrency(leaf(aggregate, 'CURSYM'));
-  const rate = leaf(aggregate, 'CURRATE');
-  if (other === undefined || other === currency)
-    return { exact: ofxAmount(written, mark, currency), currency, isConverted: false };
-  if (currency === null || ofxRate(rate) === undefined)
-    return { exact: ofxAmount(written, mark, other), currency: other, isConverted: false };
-  return { exact: convertedOfxAmount(written, rate, mark, currency), currency, isConverted: true };
-}
-
-function payeeOf(transaction: OfxElement): string | null {
-  return lineOrNull(withoutEntities(leaf(transaction, 'NAME') || leaf(child(transaction, 'PAYEE'), 'NAME')));
+function moneyOf(transaction: FileElement, { currency, mark }: OfxContext): RowMoney {
+  const written = textAt(transaction, 'TRNAMT');
+  const other = parseCurrency(textAt(transaction, 'CURRENCY', 'CURSYM'));
+  const rate = ofxRate(textAt(transaction, 'CURRENCY', 'CURRATE'));
+  if (other !== undefined && other !== currency && currency !== null && rate !== undefined)
+    return { exact: convertedOfxAmount(written, rate, mark, currency), currency, isConverted: true };
+  const own = other ?? currency;
+  return { exact: ofxAmount(written, mark, own), currency: own, isConverted: false };
 }
 
 /** Banks escape their texts twice, or as in HTML. */
@@ -94,15 +73,11 @@ function withoutEntities(text: string): string {
     .trim();
 }
 
-function checkOrType(transaction: OfxElement): string {
-  return joinedTexts([leaf(transaction, 'TRNTYPE'), leaf(transaction, 'CHECKNUM')]);
-}
-
-function hintsOf(transaction: OfxElement): CategoryHints {
-  const sic = leaf(transaction, 'SIC');
+function hintsOf(transaction: FileElement): CategoryHints {
+  const sic = textAt(transaction, 'SIC');
   return {
     merchantCategoryCode: /^\d{4}$/.test(sic) && sic !== '0000' ? sic : null,
-    name: lineOrNull(leaf(transaction, 'CATEGORY')),
-    code: lineOrNull(leaf(transaction, 'TRNTYPE')),
+    name: lineOrNull(textAt(transaction, 'CATEGORY')),
+    code: lineOrNull(textAt(transaction, 'TRNTYPE')),
   };
 }

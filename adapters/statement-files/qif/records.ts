@@ -1,5 +1,6 @@
 import type { StatementAccountKind } from '../../../domain/statements/statement.ts';
 import { linesOf } from '../lines.ts';
+import { RowLimit } from '../row-limit.ts';
 
 /** A transaction as its lines say. The splits are left out: the whole is the transaction. */
 export interface QifRecord {
@@ -28,55 +29,53 @@ export interface QifContent {
   readonly openRecordLine: number | null;
 }
 
-const KINDS: ReadonlyMap<string, StatementAccountKind> = new Map([
-  ['bank', 'bank'],
-  ['ccard', 'card'],
-  ['cash', 'cash'],
-  ['oth a', 'bank'],
-  ['oth s', 'bank'],
-  ['oth l', 'loan'],
-]);
+const KINDS: Readonly<Record<string, StatementAccountKind>> = {
+  bank: 'bank',
+  ccard: 'card',
+  cash: 'cash',
+  'oth a': 'bank',
+  'oth s': 'bank',
+  'oth l': 'loan',
+};
 const LISTS = /^(?:cat|class|memorized|prices|security|tag|budget|bill|invoice|tax|template|payee|category|invitem)/;
-const FIELD_CODES = new Set('DTUNPMLC'.split(''));
 
-type Mode = 'transactions' | 'account' | 'list' | 'investments';
-
-/** Reads all records. `onTransaction` is called for each of an account, so that the caller can count. */
-export function readQifRecords(text: string, onTransaction: () => void): QifContent {
-  const scan = new QifScan(onTransaction);
+/** Reads all records. Throws `too_many_rows`. */
+export function readQifRecords(text: string): QifContent {
+  const scan = new QifScan();
   for (const { number, text: line } of linesOf(text)) scan.line(line.trim(), number);
   return scan.finish();
 }
 
 class QifScan {
-  readonly #onTransaction: () => void;
+  readonly #limit = new RowLimit();
   readonly #sections = new Map<string, QifSection>();
-  #mode: Mode = 'transactions';
+  #mode: 'transactions' | 'account' | 'lists' | 'investments' = 'transactions';
   #type = '';
   #account: string | null = null;
-  #fields: Record<string, string> = {};
-  #firstLine = 0;
+  /** The record that is not ended yet. */
+  #open: { readonly line: number; readonly fields: Record<string, string> } | undefined;
   #listEntries = 0;
   #investments = 0;
   #emptyEntries = 0;
 
-  constructor(onTransaction: () => void) {
-    this.#onTransaction = onTransaction;
-  }
-
-  line(text: string, number: number): void {
+  line(text: string, line: number): void {
     if (text === '' || text.startsWith('#') || text === '\x1a') return;
     if (text.startsWith('!')) this.#header(text.slice(1).trim().toLowerCase());
-    else if (text.startsWith('^')) this.#end();
-    else this.#field(text, number);
+    else if (text.startsWith('^')) {
+      if (this.#open === undefined) this.#emptyEntries += 1;
+      this.#endRecord();
+    } else {
+      this.#open ??= { line, fields: {} };
+      const code = text.charAt(0).toUpperCase();
+      if ('DTUNPMLC'.includes(code)) this.#open.fields[code] ??= text.slice(1).trim();
+    }
   }
 
   finish(): QifContent {
-    const openRecordLine = this.#firstLine === 0 ? null : this.#firstLine;
+    const openRecordLine = this.#open?.line ?? null;
     this.#endRecord();
-    const sections = [...this.#sections.values()];
     return {
-      sections,
+      sections: [...this.#sections.values()],
       listEntries: this.#listEntries,
       investments: this.#investments,
       emptyEntries: this.#emptyEntries,
@@ -84,40 +83,25 @@ class QifScan {
     };
   }
 
-  #end(): void {
-    if (this.#firstLine === 0) this.#emptyEntries += 1;
-    this.#endRecord();
-  }
-
   #header(header: string): void {
     this.#endRecord();
     if (header === 'account') this.#mode = 'account';
     const type = /^type\s?:\s{0,10}(.*)$/.exec(header)?.[1];
     if (type === undefined) return;
-    this.#mode = modeOf(type);
     this.#type = type;
+    this.#mode = /^(?:invst|port)/.test(type) ? 'investments' : LISTS.test(type) ? 'lists' : 'transactions';
     if (this.#mode === 'transactions') this.#section();
   }
 
-  #field(text: string, number: number): void {
-    if (this.#firstLine === 0) this.#firstLine = number;
-    const code = text.charAt(0).toUpperCase();
-    if (FIELD_CODES.has(code)) this.#fields[code] ??= text.slice(1).trim();
-  }
-
   #endRecord(): void {
-    const record: QifRecord = { line: this.#firstLine, fields: this.#fields };
-    if (this.#firstLine > 0) this.#store(record);
-    this.#fields = {};
-    this.#firstLine = 0;
-  }
-
-  #store(record: QifRecord): void {
+    const record = this.#open;
+    if (record === undefined) return;
+    this.#open = undefined;
     if (this.#mode === 'account') this.#account = record.fields['N'] || null;
-    else if (this.#mode === 'list') this.#listEntries += 1;
+    else if (this.#mode === 'lists') this.#listEntries += 1;
     else if (this.#mode === 'investments') this.#investments += 1;
     else {
-      this.#onTransaction();
+      this.#limit.count();
       this.#section().records.push(record);
     }
   }
@@ -125,15 +109,8 @@ class QifScan {
   /** Sections of one account are one, even if another account's stand between them. */
   #section(): QifSection {
     const key = JSON.stringify([this.#type, this.#account]);
-    const known = this.#sections.get(key);
-    if (known !== undefined) return known;
-    const section: QifSection = { name: this.#account, kind: KINDS.get(this.#type) ?? null, records: [] };
+    const section = this.#sections.get(key) ?? { name: this.#account, kind: KINDS[this.#type] ?? null, records: [] };
     this.#sections.set(key, section);
     return section;
   }
-}
-
-function modeOf(type: string): Mode {
-  if (type.startsWith('invst') || type.startsWith('port')) return 'investments';
-  return LISTS.test(type) ? 'list' : 'transactions';
 }

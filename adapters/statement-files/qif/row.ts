@@ -1,12 +1,12 @@
-import { type CurrencyCode, minorDigits } from '../../../domain/money/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { type DateOrder, dayIn } from '../../../domain/statements/date-order.ts';
-import { type DecimalMark, decimalText } from '../../../domain/statements/decimal-mark.ts';
-import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../domain/statements/exact-amount.ts';
+import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
+import { amountIn } from '../../../domain/statements/exact-amount.ts';
 import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
-import type { StatementRow } from '../../../domain/statements/statement-row.ts';
+import { atLine } from '../../../domain/statements/place.ts';
 import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
-import { signedNumber } from '../signed-number.ts';
-import { type ReadRow, ROUNDED } from '../statement-draft.ts';
+import { decimalNumber } from '../signed-number.ts';
+import { type ReadRow, readable, unreadable } from '../statement-draft.ts';
 import type { QifRecord } from './records.ts';
 
 /** What holds for all rows of the file. */
@@ -17,40 +17,33 @@ export interface QifContext {
   readonly invert: boolean;
 }
 
-export function qifRow({ line, fields }: QifRecord, context: QifContext): ReadRow {
+export function qifRow({ line, fields }: QifRecord, { order, mark, currency }: QifContext): ReadRow {
   const written = parseWrittenDate(fields['D'] ?? '');
-  const day = written === undefined ? undefined : dayIn(written, context.order);
-  if (day === undefined) return { row: null, reason: 'The date (D) is not a day of the calendar.' };
-  const exact = amountOf(amountText(fields), context);
-  if (exact === undefined) return { row: null, reason: 'The amount (T) is not a number.' };
+  const day = written === undefined ? undefined : dayIn(written, order);
+  if (day === undefined) return unreadable('The date (D) is not a day of the calendar.');
+  const number = decimalNumber(amountText(fields), mark);
+  const exact = number === undefined ? undefined : amountIn(number.decimal, currency);
+  if (exact === undefined) return unreadable('The amount (T) is not a number.');
   const category = lineOrNull(fields['L']);
   const isTransfer = category?.startsWith('[') ?? false;
-  const row: StatementRow = {
-    place: { line, element: null },
+  const row = {
+    place: atLine(line),
     sourceId: null,
     day,
     valueDay: null,
     amount: exact.amount,
-    currency: context.currency,
-    status: 'booked',
+    currency,
+    status: 'booked' as const,
     description: joinedTexts([fields['P'], fields['M']]) || joinedTexts([fields['N'], fields['L']]),
     payee: lineOrNull(fields['P']),
     counterpartyAccount: null,
     hints: { merchantCategoryCode: null, name: isTransfer ? null : category, code: lineOrNull(fields['N']) },
     balanceAfter: null,
   };
-  return { row, notes: exact.isRounded ? [ROUNDED] : [] };
+  return readable(row, exact.isRounded);
 }
 
 /** U says the same as T. */
 export function amountText(fields: QifRecord['fields']): string {
   return fields['T'] || fields['U'] || '';
-}
-
-function amountOf(text: string, { mark, currency, invert }: QifContext): ExactAmount | undefined {
-  const signed = signedNumber(text);
-  const decimal = signed === undefined ? undefined : decimalText(signed.number, mark);
-  if (signed === undefined || decimal === undefined) return undefined;
-  const sign = signed.isNegative !== invert ? '-' : '';
-  return exactAmount(sign + decimal, currency === null ? DIGITS_WITHOUT_CURRENCY : minorDigits(currency));
 }

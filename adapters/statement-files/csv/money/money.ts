@@ -2,8 +2,8 @@ import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { minorDigits } from '../../../../domain/money/currency.ts';
 import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
 import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../../domain/statements/exact-amount.ts';
+import { decimalNumber } from '../../signed-number.ts';
 import { isOutFlag } from '../columns/flags.ts';
-import { cellNumber } from '../table/cell-number.ts';
 import type { MoneyColumns } from './found-money.ts';
 
 /** How the cells of a row become one amount. */
@@ -90,6 +90,6 @@ function net(
 /** A lone hyphen is how some banks write nothing. */
 function read(cell: string, mark: DecimalMark, digits: number): ExactAmount | 'empty' | 'bad' {
   if (cell === '' || /^[-–—]$/.test(cell)) return 'empty';
-  const number = cellNumber(cell, mark);
+  const number = decimalNumber(cell, mark);
   return (number === undefined ? undefined : exactAmount(number.decimal, digits)) ?? 'bad';
 }

@@ -1,11 +1,6 @@
 import type { LocalDate } from '../../../../domain/calendar.ts';
 import { commonOrders, type DateOrder, dayIn } from '../../../../domain/statements/date-order.ts';
-import {
-  commonMarks,
-  type DecimalMark,
-  decimalText,
-  possibleMarks,
-} from '../../../../domain/statements/decimal-mark.ts';
+import { commonMarks, type DecimalMark, possibleMarks } from '../../../../domain/statements/decimal-mark.ts';
 import { parseWrittenDate, type WrittenDate } from '../../../../domain/statements/written-date.ts';
 import { signedNumber } from '../../signed-number.ts';
 import type { CsvRow } from '../table/table.ts';
@@ -44,7 +39,8 @@ export function marksOf(
   return all.length === 0 ? commonMarks(numbersOf(rows, money), digits) : all;
 }
 
-function* numbersOf(rows: readonly CsvRow[], columns: readonly number[]): Generator<string> {
+/** The numbers of the columns, without their signs. */
+export function* numbersOf(rows: readonly CsvRow[], columns: readonly number[]): Generator<string> {
   for (const { cells } of rows) for (const column of columns) yield signedNumber(cells[column] ?? '')?.number ?? '';
 }
 
@@ -57,13 +53,6 @@ export function demandedMark(rows: readonly CsvRow[], columns: readonly number[]
   }
   const [mark, ...others] = demanded;
   return others.length === 0 ? mark : undefined;
-}
-
-/** A number that the two marks read differently. */
-export function ambiguousNumber(rows: readonly CsvRow[], columns: readonly number[]): string | null {
-  for (const number of numbersOf(rows, columns))
-    if (decimalText(number, '.') !== decimalText(number, ',')) return number;
-  return null;
 }
 
 /** Whether the rows go from the newest to the oldest; `undefined` if all are of one day or they are mixed. */

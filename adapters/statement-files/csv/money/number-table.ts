@@ -1,5 +1,5 @@
 import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
-import { scaledNumber } from '../table/cell-number.ts';
+import { scaledNumber } from '../../signed-number.ts';
 import type { CsvRow } from '../table/table.ts';
 import { marksOf } from './notation.ts';
 

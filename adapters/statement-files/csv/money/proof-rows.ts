@@ -1,6 +1,6 @@
 import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
+import { scaledNumber } from '../../signed-number.ts';
 import type { Columns } from '../columns/roles.ts';
-import { scaledNumber } from '../table/cell-number.ts';
 import type { CsvRow } from '../table/table.ts';
 import type { ProofRow } from './balance-proof.ts';
 import type { MoneyColumns } from './found-money.ts';

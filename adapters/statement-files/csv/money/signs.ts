@@ -1,8 +1,8 @@
 import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
 import type { StatementQuestion } from '../../../../domain/statements/statement-question.ts';
+import { decimalNumber } from '../../signed-number.ts';
 import { isOutFlag } from '../columns/flags.ts';
 import type { Columns } from '../columns/roles.ts';
-import { cellNumber } from '../table/cell-number.ts';
 import type { CsvRow } from '../table/table.ts';
 import { type BalanceProof, proveByBalance } from './balance-proof.ts';
 import type { FoundMoney, MoneyColumns } from './found-money.ts';
@@ -74,7 +74,7 @@ function countSigns(
 ): SignCounts {
   const counts: SignCounts = { positive: 0, negative: 0, unsigned: 0, flagged: 0, flaggedNegative: 0, agreeing: 0 };
   for (const { cells } of rows) {
-    const number = cellNumber(cells[columns.amount] ?? '', mark);
+    const number = decimalNumber(cells[columns.amount] ?? '', mark);
     if (number === undefined || Number(number.decimal) === 0) continue;
     const isOut = columns.direction === null ? undefined : isOutFlag(cells[columns.direction] ?? '');
     if (number.isNegative) counts.negative += 1;
@@ -109,7 +109,7 @@ function arePurchasesIn({ rows, money, mark }: SignFacts): boolean {
   let [wrong, right] = [0, 0];
   for (const { cells } of rows) {
     const isPurchase = cells.some((cell) => PURCHASE.test(cell));
-    const isNegative = cellNumber(cells[columns.amount] ?? '', mark)?.isNegative;
+    const isNegative = decimalNumber(cells[columns.amount] ?? '', mark)?.isNegative;
     if (isNegative === undefined || (!isPurchase && !cells.some((cell) => REPAYMENT.test(cell)))) continue;
     if (isNegative === isPurchase) right += 1;
     else wrong += 1;
