@@ -6,18 +6,17 @@ import type { AnswerCache } from '../answers/answer-cache.ts';
 import { sendRepresentation } from '../http/caching/representation.ts';
 import { allowOrigins } from '../http/headers/cross-origin.ts';
 import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
-import { bankAccountRoutes } from './accounts/bank-account-routes.ts';
-import { categoryRoutes } from './categories/category-routes.ts';
-import { categoryRuleRoutes } from './categories/category-rule-routes.ts';
-import { connectionRoutes } from './connections/connection-routes.ts';
+import { BANK_ACCOUNT_ROUTES } from './accounts/bank-account-routes.ts';
+import { CATEGORY_ROUTES } from './categories/category-routes.ts';
+import { CATEGORY_RULE_ROUTES } from './categories/category-rule-routes.ts';
+import { CONNECTION_ROUTES } from './connections/connection-routes.ts';
 import { restRouter } from './endpoint/rest-router.ts';
 import type { Route } from './endpoint/route.ts';
-import { importRoutes } from './imports/import-routes.ts';
+import { IMPORT_ROUTES } from './imports/import-routes.ts';
 import { serveReferenceAssets } from './openapi/reference/serve-assets.ts';
-import type { RestUseCases } from './rest-use-cases.ts';
-import type { ServiceFacts } from './service/service-facts.ts';
+import type { RestUseCases, ServiceFacts } from './rest-service.ts';
 import { serviceRoutes } from './service/service-routes.ts';
-import { transactionRoutes } from './transactions/transaction-routes.ts';
+import { TRANSACTION_ROUTES } from './transactions/transaction-routes.ts';
 
 export interface HttpAppOptions
   extends ServiceFacts,
@@ -42,12 +41,12 @@ export function createHttpApp(options: HttpAppOptions): Koa {
   const { useCases, baseUrl, version, answers, readScope, corsAllowedOrigins, mounts = [] } = options;
   const release = hash('sha256', `${version} ${baseUrl}`, 'base64url').slice(0, RELEASE_CHARACTERS);
   const reads = { answers, readScope, release };
-  const routes = restRoutes(useCases, { baseUrl, version });
+  const routes = restRoutes({ baseUrl, version });
   const paths = new Set(routes.map(({ path }) => path));
   const interfaceAndPages = [
     allowOrigins(corsAllowedOrigins, '/v1'),
     sendRepresentation,
-    restRouter(routes, useCases.access, reads),
+    restRouter(routes, { ...useCases, baseUrl, version }, reads),
     serveReferenceAssets(),
   ];
   return createHttpShell({
@@ -65,14 +64,14 @@ function unlessInterface(paths: ReadonlySet<string>, mount: Middleware): Middlew
 }
 
 /** All routes of the interface. */
-export function restRoutes(useCases: RestUseCases, facts: ServiceFacts): readonly Route[] {
+export function restRoutes(facts: ServiceFacts): readonly Route[] {
   const routes = [
-    ...transactionRoutes(useCases, facts.baseUrl),
-    ...bankAccountRoutes(useCases),
-    ...categoryRoutes(useCases),
-    ...categoryRuleRoutes(useCases),
-    ...importRoutes(useCases),
-    ...connectionRoutes(useCases, facts.baseUrl),
+    ...TRANSACTION_ROUTES,
+    ...BANK_ACCOUNT_ROUTES,
+    ...CATEGORY_ROUTES,
+    ...CATEGORY_RULE_ROUTES,
+    ...IMPORT_ROUTES,
+    ...CONNECTION_ROUTES,
   ];
-  return [...routes, ...serviceRoutes(useCases, facts, routes)];
+  return [...routes, ...serviceRoutes(facts, routes)];
 }

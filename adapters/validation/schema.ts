@@ -1,3 +1,5 @@
+import type { LocalDate } from '../../domain/calendar.ts';
+
 /**
  * JSON Schema of one value: the part of the 2020-12 vocabulary that Coffer uses, with a keyword and formats of its own.
  */
@@ -44,3 +46,30 @@ export const FORMAT_NAMES = ['date', 'currency-code', 'storable-text'] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
 type TypeName = 'integer' | 'string' | 'boolean' | 'array' | 'null';
+
+/** The type of the values that a schema accepts. */
+export type ValueOf<Kind> = Kind extends { readonly enum: readonly (infer Value)[] }
+  ? Value
+  : Kind extends { readonly properties: infer Properties }
+    ? ObjectOf<Properties, Kind extends { readonly required: readonly (infer Name)[] } ? Name : never>
+    : Kind extends { readonly items: infer Items }
+      ? readonly ValueOf<Items>[]
+      : Kind extends { readonly format: 'date' }
+        ? LocalDate
+        : Kind extends { readonly type: infer Type extends TypeName | readonly TypeName[] }
+          ? ValueOfType[Type extends readonly (infer Name extends TypeName)[] ? Name : Type & TypeName]
+          : unknown;
+
+type ObjectOf<Properties, Required> = {
+  readonly [Name in keyof Properties as Name extends Required ? Name : never]: ValueOf<Properties[Name]>;
+} & {
+  readonly [Name in keyof Properties as Name extends Required ? never : Name]?: ValueOf<Properties[Name]>;
+};
+
+interface ValueOfType {
+  readonly integer: number;
+  readonly string: string;
+  readonly boolean: boolean;
+  readonly array: readonly unknown[];
+  readonly null: null;
+}

@@ -2,22 +2,14 @@ import {
   ACCOUNT_NAME_MAX_CHARACTERS,
   ACCOUNT_SUBTYPE_MAX_CHARACTERS,
   ACCOUNT_TYPES,
-  type AccountType,
 } from '../../../domain/ledger/bank-account.ts';
 import { parseCurrency } from '../../../domain/money/currency.ts';
-import type { MinorUnits } from '../../../domain/money/money.ts';
 import type { ValueSchema } from '../../validation/schema.ts';
 import { createRoute, deleteRoute, listRoute, type Resource, updateRoute } from '../endpoint/resource-routes.ts';
 import type { Route } from '../endpoint/route.ts';
 import { resource } from '../openapi/resource-schemas.ts';
 import { listOf, MAX_INTEGER } from '../openapi/schema-parts.ts';
-import type { RestUseCases } from '../rest-use-cases.ts';
 import { accountListJson } from './bank-account-json.ts';
-
-/** Specification 4.6 to 4.9. */
-export function bankAccountRoutes(useCases: RestUseCases): readonly Route[] {
-  return [listing(useCases), creation(useCases), change(useCases), deletion(useCases)];
-}
 
 const BANK_ACCOUNTS = {
   path: '/v1/bank-accounts',
@@ -25,16 +17,17 @@ const BANK_ACCOUNTS = {
   noun: 'bank account',
 } as const satisfies Resource;
 
-const NAME: ValueSchema = {
+const NAME = {
   type: 'string',
   format: 'storable-text',
   'x-trimmed-length': { minimum: 1, maximum: ACCOUNT_NAME_MAX_CHARACTERS },
   description: 'White space at both ends is removed before the characters are counted',
   examples: ['Everyday'],
-};
+} as const satisfies ValueSchema;
 
-function listing({ accounts }: RestUseCases): Route {
-  return listRoute<{ include?: readonly string[] }>(BANK_ACCOUNTS, {
+/** Specification 4.6 to 4.9. */
+export const BANK_ACCOUNT_ROUTES: readonly Route[] = [
+  listRoute(BANK_ACCOUNTS, {
     operationId: 'listBankAccounts',
     summary: 'List bank accounts',
     description:
@@ -49,21 +42,12 @@ function listing({ accounts }: RestUseCases): Route {
       },
     },
     schema: listOf(resource('BankAccount')),
-    async handle({ userId, query }) {
+    async handle({ accounts }, { userId, query }) {
       const bank = query.include?.includes('bank') ?? false;
       return accountListJson(await accounts.listAccountsWithFreshness(userId, { bank }));
     },
-  });
-}
-
-type CreateBody = {
-  readonly name: string;
-  readonly currency: string;
-  readonly balance?: MinorUnits;
-};
-
-function creation({ accounts }: RestUseCases): Route {
-  return createRoute<CreateBody>(BANK_ACCOUNTS, {
+  }),
+  createRoute(BANK_ACCOUNTS, {
     operationId: 'createBankAccount',
     summary: 'Create a manual account',
     description: 'Its type starts as `checking`.',
@@ -89,24 +73,13 @@ function creation({ accounts }: RestUseCases): Route {
       },
       required: ['name', 'currency'],
     },
-    async handle({ userId, body, idempotent }) {
-      const currency = parseCurrency(body.currency);
+    handle: ({ accounts }, { userId, body: { name, currency: text, balance }, idempotent }) => {
+      const currency = parseCurrency(text);
       if (currency === undefined) throw new Error('The schema accepted an unknown currency.');
-      const { name, balance } = body;
       return accounts.createBankAccount(userId, { name, currency, balance }, idempotent);
     },
-  });
-}
-
-type UpdateBody = {
-  readonly name?: string;
-  readonly hidden?: boolean;
-  readonly type?: AccountType;
-  readonly subtype?: string | null;
-};
-
-function change({ accounts }: RestUseCases): Route {
-  return updateRoute<UpdateBody>(BANK_ACCOUNTS, {
+  }),
+  updateRoute(BANK_ACCOUNTS, {
     operationId: 'updateBankAccount',
     summary: 'Change a bank account',
     description: 'Works on any of your accounts, manual or connected. Fields that are left out keep their value.',
@@ -127,13 +100,10 @@ function change({ accounts }: RestUseCases): Route {
         },
       },
     },
-    handle: ({ userId, id, body: { name, hidden, type, subtype } }) =>
+    handle: ({ accounts }, { userId, id, body: { name, hidden, type, subtype } }) =>
       accounts.updateBankAccount(userId, id, { name, hidden, type, subtype }),
-  });
-}
-
-function deletion({ accounts }: RestUseCases): Route {
-  return deleteRoute(BANK_ACCOUNTS, {
+  }),
+  deleteRoute(BANK_ACCOUNTS, {
     operationId: 'deleteBankAccount',
     summary: 'Delete a manual account',
     description: 'Deletes the account with its transactions. Cannot be undone.',
@@ -142,6 +112,6 @@ function deletion({ accounts }: RestUseCases): Route {
         description: 'There is no valid credential, or the account is connected to a bank and cannot be deleted.',
       },
     },
-    handle: ({ userId, id }) => accounts.deleteBankAccount(userId, id),
-  });
-}
+    handle: ({ accounts }, { userId, id }) => accounts.deleteBankAccount(userId, id),
+  }),
+];

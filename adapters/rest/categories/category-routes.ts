@@ -2,26 +2,23 @@ import { listRoute } from '../endpoint/resource-routes.ts';
 import type { Route } from '../endpoint/route.ts';
 import { resource } from '../openapi/resource-schemas.ts';
 import { listOf } from '../openapi/schema-parts.ts';
-import type { RestUseCases } from '../rest-use-cases.ts';
 import { categoryJson } from './category-json.ts';
-
-/** Contract 3.5. */
-export function categoryRoutes({ transactions }: RestUseCases): readonly Route[] {
-  return [
-    listRoute(CATEGORIES, {
-      operationId: 'listTransactionCategories',
-      summary: 'List categories',
-      description:
-        'Returns every category, ordered by id. There are two levels, for expenses and for income. Ids and slugs ' +
-        'never change.',
-      isSameForAll: true,
-      schema: listOf(resource('Category')),
-      handle: async () => JSON.stringify((await transactions.listCategories()).map(categoryJson)),
-    }),
-  ];
-}
 
 const CATEGORIES = {
   path: '/v1/transaction-categories',
   tag: { name: 'Categories', description: 'What transactions are grouped by.' },
 } as const;
+
+/** Contract 3.5. */
+export const CATEGORY_ROUTES: readonly Route[] = [
+  listRoute(CATEGORIES, {
+    operationId: 'listTransactionCategories',
+    summary: 'List categories',
+    description:
+      'Returns every category, ordered by id. There are two levels, for expenses and for income. Ids and slugs ' +
+      'never change.',
+    isSameForAll: true,
+    schema: listOf(resource('Category')),
+    handle: async ({ transactions }) => JSON.stringify((await transactions.listCategories()).map(categoryJson)),
+  }),
+];

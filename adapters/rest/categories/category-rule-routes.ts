@@ -1,17 +1,11 @@
 import type { CategoryRule } from '../../../domain/categorising/category-rule.ts';
 import { MERCHANT_MAX_CHARACTERS } from '../../../domain/categorising/category-rule.ts';
-import { TRANSACTION_TYPES, type TransactionType } from '../../../domain/ledger/transaction.ts';
-import { type BeforeQuery, beforeParameters, limitOf, REQUESTED_ID } from '../endpoint/id-paging.ts';
+import { TRANSACTION_TYPES } from '../../../domain/ledger/transaction.ts';
+import { beforeParameters, limitOf, REQUESTED_ID } from '../endpoint/id-paging.ts';
 import { createRoute, deleteRoute, listRoute, type Resource } from '../endpoint/resource-routes.ts';
 import type { Route } from '../endpoint/route.ts';
 import { resource } from '../openapi/resource-schemas.ts';
 import { listOf } from '../openapi/schema-parts.ts';
-import type { RestUseCases } from '../rest-use-cases.ts';
-
-/** Specification 4.18 to 4.20. */
-export function categoryRuleRoutes(useCases: RestUseCases): readonly Route[] {
-  return [listing(useCases), creation(useCases), removal(useCases)];
-}
 
 const RULES = {
   path: '/v1/category-rules',
@@ -21,20 +15,6 @@ const RULES = {
 
 /** Items per page, unless the request asks for fewer. */
 const RULES_PER_PAGE = 30;
-
-function listing({ categoryRules }: RestUseCases): Route {
-  return listRoute<BeforeQuery>(RULES, {
-    operationId: 'listCategoryRules',
-    summary: 'List category rules',
-    description: 'Returns the rules by which imported transactions get the category that you want, newest first.',
-    query: beforeParameters('rules', RULES_PER_PAGE),
-    schema: listOf(resource('CategoryRule')),
-    handle: async ({ userId, query }) => {
-      const limit = limitOf(query, RULES_PER_PAGE);
-      return rulesJson(await categoryRules.listCategoryRules(userId, { beforeId: query.before, limit }));
-    },
-  });
-}
 
 function rulesJson(rules: readonly CategoryRule[]): string {
   return JSON.stringify(
@@ -50,10 +30,20 @@ function rulesJson(rules: readonly CategoryRule[]): string {
   );
 }
 
-type CreateBody = { readonly merchant: string; readonly category_id: number; readonly type?: TransactionType };
-
-function creation({ categoryRules, transactions }: RestUseCases): Route {
-  return createRoute<CreateBody>(RULES, {
+/** Specification 4.18 to 4.20. */
+export const CATEGORY_RULE_ROUTES: readonly Route[] = [
+  listRoute(RULES, {
+    operationId: 'listCategoryRules',
+    summary: 'List category rules',
+    description: 'Returns the rules by which imported transactions get the category that you want, newest first.',
+    query: beforeParameters('rules', RULES_PER_PAGE),
+    schema: listOf(resource('CategoryRule')),
+    handle: async ({ categoryRules }, { userId, query }) => {
+      const limit = limitOf(query, RULES_PER_PAGE);
+      return rulesJson(await categoryRules.listCategoryRules(userId, { beforeId: query.before, limit }));
+    },
+  }),
+  createRoute(RULES, {
     operationId: 'createCategoryRule',
     summary: 'Create a category rule',
     description:
@@ -79,20 +69,17 @@ function creation({ categoryRules, transactions }: RestUseCases): Route {
       },
       required: ['merchant', 'category_id'],
     },
-    checkReferences: (userId, body) =>
+    checkReferences: ({ transactions }, userId, body) =>
       transactions.checkTransactionReferences(userId, { categoryId: body.category_id }),
-    handle: ({ userId, body, idempotent }) => {
+    handle: ({ categoryRules }, { userId, body, idempotent }) => {
       const { merchant, category_id: categoryId, type = null } = body;
       return categoryRules.createCategoryRule(userId, { merchant, categoryId, type }, idempotent);
     },
-  });
-}
-
-function removal({ categoryRules }: RestUseCases): Route {
-  return deleteRoute(RULES, {
+  }),
+  deleteRoute(RULES, {
     operationId: 'deleteCategoryRule',
     summary: 'Delete a category rule',
     description: 'Transactions stay as they are, and corrections from before do not bring the rule back.',
-    handle: ({ userId, id }) => categoryRules.removeCategoryRule(userId, id),
-  });
-}
+    handle: ({ categoryRules }, { userId, id }) => categoryRules.removeCategoryRule(userId, id),
+  }),
+];

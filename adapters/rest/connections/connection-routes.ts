@@ -1,5 +1,3 @@
-import type { BeginConnectionInput } from '../../../application/connections/begin-connection.ts';
-import type { FinishedConsent } from '../../../application/connections/complete-connection.ts';
 import { invalidField } from '../../../domain/error.ts';
 import type { FeedAccountChoice } from '../../../domain/feeds/connected-feed-account.ts';
 import { PROVIDER_FACTS } from '../../../domain/feeds/provider-facts.ts';
@@ -7,12 +5,12 @@ import { PROVIDER_NAMES } from '../../../domain/feeds/provider-name.ts';
 import { FEED_PROVIDERS, type FeedProvider } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { CONNECTION_RETURN_PATH } from '../../http/connection-return-path.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
-import type { ValueSchema } from '../../validation/schema.ts';
+import type { ValueOf, ValueSchema } from '../../validation/schema.ts';
 import { listRoute, type Resource, readRoute } from '../endpoint/resource-routes.ts';
-import { type ResponseDoc, type Route, route, type Values } from '../endpoint/route.ts';
+import { type ResponseDoc, type Route, route } from '../endpoint/route.ts';
 import { resource } from '../openapi/resource-schemas.ts';
 import { ID, listOf, objectOf } from '../openapi/schema-parts.ts';
-import type { RestUseCases } from '../rest-use-cases.ts';
+import type { ServiceFacts } from '../rest-service.ts';
 import {
   banksJson,
   begunConnectionJson,
@@ -22,25 +20,6 @@ import {
 } from './connection-json.ts';
 import { PROVIDER } from './connection-schemas.ts';
 
-/** Specification 4.21 to 4.31. `baseUrl` is the public address, to which providers send browsers back. */
-export function connectionRoutes(useCases: RestUseCases, baseUrl: string): readonly Route[] {
-  const returnUrl = `${baseUrl}${CONNECTION_RETURN_PATH}`;
-  return [
-    providerListing(useCases),
-    bankListing(useCases),
-    listing(useCases),
-    creation(useCases, returnUrl),
-    reading(useCases),
-    removal(useCases),
-    completion(useCases),
-    renewal(useCases, returnUrl),
-    syncRequest(useCases),
-    accountListing(useCases),
-    accountMapping(useCases),
-    ...webhooks(useCases),
-  ];
-}
-
 const TAG = { name: 'Connections', description: 'Banks that are fetched by way of a provider.' } as const;
 const CONNECTIONS = { path: '/v1/connections', tag: TAG, noun: 'connection' } as const satisfies Resource;
 
@@ -49,14 +28,19 @@ const ITEM = { ...COLLECTION, item: CONNECTIONS.noun } as const;
 
 const TEXT_MAX = 255;
 const TOKEN_MAX = 4_000;
-const LINE: ValueSchema = { type: 'string', format: 'storable-text', maxLength: TEXT_MAX };
-const SETUP_TOKEN: ValueSchema = {
+const LINE = { type: 'string', format: 'storable-text', maxLength: TEXT_MAX } as const;
+const SETUP_TOKEN = {
   type: 'string',
   format: 'storable-text',
   maxLength: TOKEN_MAX,
   description: 'SimpleFIN: the text that its page shows. It can be used once',
   examples: ['aHR0cHM6Ly9icmlkZ2UuZXhhbXBsZS9jbGFpbS8xMjM='],
-};
+} as const satisfies ValueSchema;
+
+/** Where providers send browsers back to. */
+function returnUrlOf({ baseUrl }: ServiceFacts): string {
+  return `${baseUrl}${CONNECTION_RETURN_PATH}`;
+}
 
 const REQUEST_ID = '5e0e2f0c-6b7f-4f0e-a4b1-0f7d7f8f1c55';
 
@@ -70,8 +54,67 @@ const FEED_FAILED: ResponseDoc = {
   },
 };
 
-function providerListing({ connections }: RestUseCases): Route {
-  return listRoute(
+const CHOICE_RULE = 'have an id and a decision: link with a bank_account_id, create, or ignore';
+
+const CHOICES = {
+  type: 'array',
+  items: {
+    ...objectOf(
+      {
+        id: { ...ID, examples: [1043] },
+        decision: { type: 'string', enum: ['link', 'create', 'ignore'] },
+        bank_account_id: { ...ID, description: 'For `link`', examples: [12] },
+        name: { ...LINE, description: 'For `create`: instead of the name that the bank uses' },
+      },
+      ['bank_account_id', 'name'],
+    ),
+    description: CHOICE_RULE,
+  },
+} as const satisfies ValueSchema;
+
+function choiceOf(choice: ValueOf<typeof CHOICES>[number]): FeedAccountChoice {
+  const { id, decision, bank_account_id: bankAccountId, name } = choice;
+  if (decision === 'ignore') return { id, decision };
+  if (decision === 'create') return { id, decision, name };
+  if (bankAccountId === undefined) throw invalidField('accounts', `The accounts must each ${CHOICE_RULE}.`);
+  return { id, decision, bankAccountId };
+}
+
+const WEBHOOK_MAX_BYTES = 64 * 1024;
+
+/** Takes the messages that a provider sends by itself. */
+function webhook(provider: FeedProvider): Route {
+  const name = PROVIDER_NAMES[provider];
+  return route({
+    method: 'POST',
+    path: `/webhooks/${provider}`,
+    tag: TAG,
+    operationId: `${provider}Webhook`,
+    summary: `Take a message of ${name}`,
+    description:
+      'Its signature is checked. What it says is not believed further than that there is something to fetch.',
+    scope: null,
+    message: { maxBytes: WEBHOOK_MAX_BYTES },
+    responses: {
+      204: { description: 'Taken, or not needed.' },
+      502: { ...FEED_FAILED, description: 'Who sent it cannot be checked at the moment.' },
+      503: {
+        description: 'This server has no settings for the provider.',
+        example: { message: `This server has no settings for ${name}.`, request_id: REQUEST_ID },
+      },
+      403: { description: 'The provider did not send it.', example: { message: `${name} did not send this.` } },
+    },
+    handle: async ({ connections }, { headers, upload }) => {
+      const outcome = await connections.handleWebhook(provider, { headers, body: upload.bytes });
+      if (outcome === 'refused') throw new HttpError(403, `${name} did not send this.`);
+      return { status: 204 };
+    },
+  });
+}
+
+/** Specification 4.21 to 4.31. */
+export const CONNECTION_ROUTES: readonly Route[] = [
+  listRoute(
     { path: '/v1/connection-providers', tag: TAG },
     {
       operationId: 'listConnectionProviders',
@@ -79,7 +122,7 @@ function providerListing({ connections }: RestUseCases): Route {
       description: 'Returns the ways to connect a bank, and what each needs.',
       isLive: true,
       schema: listOf(resource('ConnectionProvider')),
-      handle: async () => {
+      handle: async ({ connections }) => {
         const configured = new Set(connections.listFeedProviders());
         const all = FEED_PROVIDERS.map((provider) => {
           const { needs, how } = PROVIDER_FACTS[provider];
@@ -88,13 +131,8 @@ function providerListing({ connections }: RestUseCases): Route {
         return JSON.stringify(all);
       },
     },
-  );
-}
-
-type BanksQuery = { readonly provider?: FeedProvider; readonly country?: string };
-
-function bankListing({ connections }: RestUseCases): Route {
-  return listRoute<BanksQuery>(
+  ),
+  listRoute(
     { path: '/v1/connectable-banks', tag: TAG },
     {
       operationId: 'listConnectableBanks',
@@ -107,35 +145,22 @@ function bankListing({ connections }: RestUseCases): Route {
       },
       schema: listOf(resource('ConnectableBank')),
       responses: { 502: FEED_FAILED },
-      handle: async ({ query: { provider, country } }) => {
+      handle: async ({ connections }, { query: { provider, country } }) => {
         if (provider === undefined) throw invalidField('provider', 'The provider field is required.');
         if (country === undefined) throw invalidField('country', 'The country field is required.');
         return banksJson(await connections.listConnectableBanks(provider, country));
       },
     },
-  );
-}
-
-function listing({ connections }: RestUseCases): Route {
-  return listRoute(CONNECTIONS, {
+  ),
+  listRoute(CONNECTIONS, {
     operationId: 'listConnections',
     summary: 'List connections',
     description: 'Returns all connections with their accounts, ordered by id.',
     isLive: true,
     schema: listOf(resource('Connection')),
-    handle: async ({ userId }) => connectionsJson(await connections.listConnections(userId)),
-  });
-}
-
-type CreateBody = {
-  readonly provider: FeedProvider;
-  readonly setup_token?: string;
-  readonly bank?: string;
-  readonly country?: string;
-};
-
-function creation({ connections }: RestUseCases, returnUrl: string): Route {
-  return route<Values, CreateBody>({
+    handle: async ({ connections }, { userId }) => connectionsJson(await connections.listConnections(userId)),
+  }),
+  route({
     ...COLLECTION,
     method: 'POST',
     operationId: 'createConnection',
@@ -143,9 +168,6 @@ function creation({ connections }: RestUseCases, returnUrl: string): Route {
     description:
       'With SimpleFIN, the connection works at once. With others, open `consent.url` in a browser and agree there: ' +
       'the browser comes back to Coffer, which then fetches for the first time.',
-    scope: 'finance:write',
-    explains401: true,
-    ignoresNull: true,
     body: {
       type: 'object',
       title: 'NewConnection',
@@ -165,54 +187,37 @@ function creation({ connections }: RestUseCases, returnUrl: string): Route {
       },
       502: FEED_FAILED,
     },
-    handle: async ({ userId, body }) => {
-      const begun = await connections.beginConnection(userId, inputOf(body, returnUrl));
+    handle: async (service, { userId, body: { provider, setup_token: setupToken, bank, country = null } }) => {
+      const begun = await service.connections.beginConnection(userId, {
+        provider,
+        returnUrl: returnUrlOf(service),
+        setupToken,
+        bank: bank === undefined ? undefined : { name: bank, country },
+      });
       return { status: 201, json: begunConnectionJson(begun) };
     },
-  });
-}
-
-function inputOf({ provider, setup_token: setupToken, bank, country }: CreateBody, returnUrl: string) {
-  const input: BeginConnectionInput = {
-    provider,
-    returnUrl,
-    ...(setupToken !== undefined && { setupToken }),
-    ...(bank !== undefined && { bank: { name: bank, country: country ?? null } }),
-  };
-  return input;
-}
-
-function reading({ connections }: RestUseCases): Route {
-  return readRoute(CONNECTIONS, {
+  }),
+  readRoute(CONNECTIONS, {
     operationId: 'showConnection',
     summary: 'Show a connection',
     description: 'Returns a connection with its accounts.',
     isLive: true,
     schema: resource('Connection'),
-    handle: async ({ userId, id }) => connectionJson(await connections.showConnection(userId, id)),
-  });
-}
-
-function removal({ connections }: RestUseCases): Route {
-  return route({
+    handle: async ({ connections }, { userId, id }) => connectionJson(await connections.showConnection(userId, id)),
+  }),
+  route({
     ...ITEM,
     method: 'DELETE',
     operationId: 'deleteConnection',
     summary: 'Remove a connection',
     description: 'Ends it at the provider as well. Accounts, transactions and imports stay.',
-    scope: 'finance:write',
     responses: { 200: { description: 'Removed.', schema: resource('EndedConnection') } },
-    handle: async ({ userId, id }) => {
+    handle: async ({ connections }, { userId, id }) => {
       const ended = await connections.removeConnection(userId, id);
       return { status: 200, json: JSON.stringify({ ended_at_provider: ended }) };
     },
-  });
-}
-
-type CompleteBody = { readonly state?: string; readonly code?: string; readonly error?: string };
-
-function completion({ connections }: RestUseCases): Route {
-  return route<Values, CompleteBody>({
+  }),
+  route({
     ...ITEM,
     suffix: '/complete',
     method: 'POST',
@@ -222,9 +227,6 @@ function completion({ connections }: RestUseCases): Route {
       'The page to which the browser comes back does this by itself for a person who is signed in. Programs send ' +
       'what the address has: `state`, and `code` or `error`. Without a `state`, the provider is asked whether you ' +
       'have finished.',
-    scope: 'finance:write',
-    explains401: true,
-    ignoresNull: true,
     body: {
       type: 'object',
       title: 'ConsentAnswer',
@@ -242,22 +244,13 @@ function completion({ connections }: RestUseCases): Route {
       },
       502: FEED_FAILED,
     },
-    handle: async ({ userId, id, body }) => {
+    handle: async ({ connections }, { userId, id, body: { state, ...answer } }) => {
       await connections.showConnection(userId, id);
-      await connections.completeConnection(userId, finishedConsent(id, body));
+      await connections.completeConnection(userId, state === undefined ? { connectionId: id } : { state, answer });
       return { status: 200, json: connectionJson(await connections.showConnection(userId, id)) };
     },
-  });
-}
-
-function finishedConsent(connectionId: number, { state, ...answer }: CompleteBody): FinishedConsent {
-  return state === undefined ? { connectionId } : { state, answer };
-}
-
-type RenewBody = { readonly setup_token?: string };
-
-function renewal({ connections }: RestUseCases, returnUrl: string): Route {
-  return route<Values, RenewBody>({
+  }),
+  route({
     ...ITEM,
     suffix: '/renew',
     method: 'POST',
@@ -266,35 +259,25 @@ function renewal({ connections }: RestUseCases, returnUrl: string): Route {
     description:
       'For a consent that ended or is about to, and for a bank that wants you to sign in again. Works as creating ' +
       'one does; the connection keeps its accounts and goes on meanwhile.',
-    scope: 'finance:write',
-    explains401: true,
-    ignoresNull: true,
     body: { type: 'object', title: 'ConnectionRenewal', properties: { setup_token: SETUP_TOKEN } },
     responses: {
       200: { description: 'Renewed, or waiting for your consent.', schema: resource('BegunConnection') },
       409: { description: 'The connection has never worked.', example: NOT_AGREED },
       502: FEED_FAILED,
     },
-    handle: async ({ userId, id, body: { setup_token: setupToken } }) => {
-      const begun = await connections.renewConnection(userId, id, {
-        returnUrl,
-        ...(setupToken !== undefined && { setupToken }),
-      });
+    handle: async (service, { userId, id, body: { setup_token: setupToken } }) => {
+      const input = { returnUrl: returnUrlOf(service), setupToken };
+      const begun = await service.connections.renewConnection(userId, id, input);
       return { status: 200, json: begunConnectionJson(begun) };
     },
-  });
-}
-
-function syncRequest({ connections }: RestUseCases): Route {
-  return route({
+  }),
+  route({
     ...ITEM,
     suffix: '/sync',
     method: 'POST',
     operationId: 'syncConnection',
     summary: 'Fetch a connection now',
     description: 'Returns at once. `syncing`, `last_success_at` and `error` of the connection show what became of it.',
-    scope: 'finance:write',
-    explains401: true,
     responses: {
       202: { description: 'It is fetched next.', schema: resource('Connection') },
       409: { description: 'You have to do something first.', example: NOT_AGREED },
@@ -304,38 +287,21 @@ function syncRequest({ connections }: RestUseCases): Route {
         example: { message: 'The provider allows no more fetches until 2026-11-23 10:00 UTC.' },
       },
     },
-    handle: async ({ userId, id }) => ({
-      status: 202,
-      json: connectionJson(await connections.requestSync(userId, id)),
-    }),
-  });
-}
-
-function accountListing({ connections }: RestUseCases): Route {
-  return readRoute(CONNECTIONS, {
+    handle: async ({ connections }, { userId, id }) => {
+      return { status: 202, json: connectionJson(await connections.requestSync(userId, id)) };
+    },
+  }),
+  readRoute(CONNECTIONS, {
     suffix: '/accounts',
     operationId: 'listConnectedAccounts',
     summary: 'List accounts of a connection',
     description: 'Returns the accounts that the connection shows, ordered by id, and where the rows of each go.',
     isLive: true,
     schema: listOf(resource('ConnectedAccount')),
-    handle: async ({ userId, id }) => connectedAccountsJson(await connections.listFeedAccounts(userId, id)),
-  });
-}
-
-type Choice = {
-  readonly id: number;
-  readonly decision: 'link' | 'create' | 'ignore';
-  readonly bank_account_id?: number;
-  readonly name?: string;
-};
-
-type MappingBody = { readonly accounts: readonly Choice[] };
-
-const CHOICE_RULE = 'have an id and a decision: link with a bank_account_id, create, or ignore';
-
-function accountMapping({ connections }: RestUseCases): Route {
-  return route<Values, MappingBody>({
+    handle: async ({ connections }, { userId, id }) =>
+      connectedAccountsJson(await connections.listFeedAccounts(userId, id)),
+  }),
+  route({
     ...ITEM,
     suffix: '/accounts',
     method: 'PUT',
@@ -344,80 +310,21 @@ function accountMapping({ connections }: RestUseCases): Route {
     description:
       'To one of your accounts (`link`), to a new one (`create`), or nowhere (`ignore`). Accounts that you leave out ' +
       'stay as they are. All is done, or nothing. What takes part from now on is fetched with its history.',
-    scope: 'finance:write',
     body: {
       type: 'object',
       title: 'AccountChoices',
       properties: {
-        accounts: {
-          type: 'array',
-          items: {
-            ...objectOf(
-              {
-                id: { ...ID, examples: [1043] },
-                decision: { type: 'string', enum: ['link', 'create', 'ignore'] },
-                bank_account_id: { ...ID, description: 'For `link`', examples: [12] },
-                name: { ...LINE, description: 'For `create`: instead of the name that the bank uses' },
-              },
-              ['bank_account_id', 'name'],
-            ),
-            description: CHOICE_RULE,
-          },
-        },
+        accounts: CHOICES,
       },
       required: ['accounts'],
     },
     responses: {
       200: { description: 'All accounts of the connection.', schema: listOf(resource('ConnectedAccount')) },
     },
-    handle: async ({ userId, id, body }) => {
+    handle: async ({ connections }, { userId, id, body }) => {
       const accounts = await connections.mapFeedAccounts(userId, id, body.accounts.map(choiceOf));
       return { status: 200, json: connectedAccountsJson(accounts) };
     },
-  });
-}
-
-function choiceOf({ id, decision, bank_account_id: bankAccountId, name }: Choice): FeedAccountChoice {
-  if (decision === 'ignore') return { id, decision };
-  if (decision === 'create') return { id, decision, ...(name !== undefined && { name }) };
-  if (bankAccountId === undefined) throw invalidField('accounts', `The accounts must each ${CHOICE_RULE}.`);
-  return { id, decision, bankAccountId };
-}
-
-/** Providers whose messages are read. */
-const WEBHOOK_PROVIDERS = ['plaid'] as const satisfies readonly FeedProvider[];
-const WEBHOOK_MAX_BYTES = 64 * 1024;
-
-function webhooks({ connections }: RestUseCases): readonly Route[] {
-  return WEBHOOK_PROVIDERS.map((provider) => {
-    const name = PROVIDER_NAMES[provider];
-    return route({
-      method: 'POST',
-      path: `/webhooks/${provider}`,
-      tag: TAG,
-      operationId: `${provider}Webhook`,
-      summary: `Take a message of ${name}`,
-      description:
-        'Its signature is checked. What it says is not believed further than that there is something to fetch.',
-      scope: null,
-      message: { maxBytes: WEBHOOK_MAX_BYTES },
-      responses: {
-        204: { description: 'Taken, or not needed.' },
-        502: { ...FEED_FAILED, description: 'Who sent it cannot be checked at the moment.' },
-        503: {
-          description: 'This server has no settings for the provider.',
-          example: { message: `This server has no settings for ${name}.`, request_id: REQUEST_ID },
-        },
-        403: {
-          description: 'The provider did not send it.',
-          example: { message: `${name} did not send this.` },
-        },
-      },
-      handle: async ({ headers, upload }) => {
-        const outcome = await connections.handleWebhook(provider, { headers, body: upload.bytes });
-        if (outcome === 'refused') throw new HttpError(403, `${name} did not send this.`);
-        return { status: 204 };
-      },
-    });
-  });
-}
+  }),
+  webhook('plaid'),
+];

@@ -26,7 +26,7 @@ const PROBLEM: ObjectSchema = {
   examples: [null],
 };
 
-export const PROVIDER: ValueSchema = { type: 'string', enum: FEED_PROVIDERS, examples: ['simplefin'] };
+export const PROVIDER = { type: 'string', enum: FEED_PROVIDERS, examples: ['simplefin'] } as const;
 export const CONNECTION_STATE: ValueSchema = { type: 'string', enum: CONNECTION_STATES, examples: ['active'] };
 
 const CONNECTION = {

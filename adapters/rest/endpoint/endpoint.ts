@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { IdempotentRequest } from '../../../application/idempotency/idempotent.ts';
-import type { UseCases } from '../../../application/use-cases.ts';
 import type { Principal, Scope } from '../../../domain/access/credential.ts';
 import { FinanceError, type Noun, notFound } from '../../../domain/error.ts';
 import { sharedBasis, wholeBasis } from '../../../domain/revision.ts';
@@ -9,6 +8,7 @@ import { readMessage, readUpload, type UploadedBody } from '../../http/bodies/up
 import { bearerToken } from '../../http/headers/bearer.ts';
 import { showPage } from '../../http/pages/page.ts';
 import { stateOf } from '../../http/request-state.ts';
+import type { RestService } from '../rest-service.ts';
 import { bodyReader } from './body.ts';
 import { httpErrorOf } from './finance-errors.ts';
 import { invalidFields } from './invalid-fields.ts';
@@ -16,14 +16,12 @@ import { queryReader } from './query.ts';
 import { type ReadParts, sendRead } from './reads.ts';
 import type { Answer, Call, Route } from './route.ts';
 
-export type Access = Pick<UseCases['access'], 'authenticate'>;
-
 /**
  * Serves one route. Its checks come in this order: credential (401, 403), path (404), query (400, 422),
  * `Idempotency-Key` (422), body (415, 413, 400, 422). Then the use-case is called.
  */
-export function endpoint(route: Route, access: Access, reads: ReadParts): Middleware {
-  const respond = responder(route, access, reads);
+export function endpoint(route: Route, service: RestService, reads: ReadParts): Middleware {
+  const respond = responder(route, service, reads);
   return async (ctx) => {
     stateOf(ctx).route = route.path;
     try {
@@ -34,21 +32,21 @@ export function endpoint(route: Route, access: Access, reads: ReadParts): Middle
   };
 }
 
-function responder(route: Route, access: Access, reads: ReadParts): (ctx: Context) => Promise<void> {
-  const readCall = callReader(route);
+function responder(route: Route, service: RestService, reads: ReadParts): (ctx: Context) => Promise<void> {
+  const readCall = callReader(route, service);
   const { scope } = route;
-  if (scope === null) return async (ctx) => send(ctx, await route.handle(await readCall(ctx, 0)));
+  if (scope === null) return async (ctx) => send(ctx, await route.handle(service, await readCall(ctx, 0)));
   if (route.method !== 'GET' || route.isLive === true) {
     return async (ctx) => {
-      const { userId } = await admit(ctx, access, scope);
-      send(ctx, await route.handle(await readCall(ctx, userId)));
+      const { userId } = await admit(ctx, service, scope);
+      send(ctx, await route.handle(service, await readCall(ctx, userId)));
     };
   }
   const basisOf = route.isSameForAll ? sharedBasis : wholeBasis;
   return async (ctx) => {
-    const { userId, basis } = await admit(ctx, access, scope);
+    const { userId, basis } = await admit(ctx, service, scope);
     const call = await readCall(ctx, userId);
-    const make = () => reads.readScope.within(basis, async () => jsonOf(await route.handle(call)));
+    const make = () => reads.readScope.within(basis, async () => jsonOf(await route.handle(service, call)));
     await sendRead(ctx, basisOf(basis), reads, make);
   };
 }
@@ -60,10 +58,10 @@ function jsonOf({ status, json }: Answer): string {
 
 type ReadCall = (ctx: Context, userId: number) => Promise<Call>;
 
-function callReader(route: Route): ReadCall {
+function callReader(route: Route, service: RestService): ReadCall {
   const readQuery = route.query && queryReader(route.query);
   const queryOf = (text: string) => readQuery?.(text) ?? {};
-  const readBody = route.body && bodyReader(route.body, route);
+  const readBody = route.body && bodyReader(route.body, route, service);
   const takesBody = readBody !== undefined || route.upload !== undefined || route.message !== undefined;
   return async (ctx, userId) => {
     const id = route.item === undefined ? 0 : pathId(ctx, route.item);
@@ -99,7 +97,7 @@ function headersOf({ req }: Context): Readonly<Record<string, string>> {
   return Object.fromEntries(single);
 }
 
-async function admit(ctx: Context, access: Access, scope: Scope): Promise<Principal> {
+async function admit(ctx: Context, { access }: RestService, scope: Scope): Promise<Principal> {
   const principal = await access.authenticate(bearerToken(ctx.req.headers.authorization), 'v1');
   stateOf(ctx).userId = principal.userId;
   if (!principal.scopes.includes(scope)) {

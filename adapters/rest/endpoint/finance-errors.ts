@@ -5,10 +5,14 @@ import { inTableOrder } from './invalid-fields.ts';
 import type { Route } from './route.ts';
 
 /** The HTTP error for a use-case's refusal on this route. */
-export function httpErrorOf(error: FinanceError, { body, scope, explains401 = false }: Route): HttpError {
+export function httpErrorOf(error: FinanceError, { method, body, scope }: Route): HttpError {
   const rule = RULES[error.code];
   if (rule.status === 401) {
-    return new HttpError(401, error.message, { headers: { 'WWW-Authenticate': 'Bearer' }, emptyJson: !explains401 });
+    // Contract 1.3.
+    return new HttpError(401, error.message, {
+      headers: { 'WWW-Authenticate': 'Bearer' },
+      emptyJson: method !== 'POST',
+    });
   }
   if (error.code === 'missing_scope') {
     // RFC 6750, 3.1

@@ -4,9 +4,8 @@ import { compileValidator } from '../../validation/object-validator.ts';
 import type { ValueSchema } from '../../validation/schema.ts';
 import { invalidFields } from './invalid-fields.ts';
 import { quoted } from './quoted.ts';
+import type { QueryParameters } from './route.ts';
 import { refuseMistakenNames } from './unknown-parameters.ts';
-
-export type QueryParameters = Readonly<Record<string, ValueSchema>>;
 
 /**
  * Makes the reader of a route's query string. Integers are canonical decimal digits: `+1`, `01` and `1e1` are not.

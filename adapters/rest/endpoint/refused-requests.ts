@@ -3,7 +3,8 @@ import { HttpError } from '../../http/errors/http-error.ts';
 import { compileValidator } from '../../validation/object-validator.ts';
 import type { ObjectSchema } from '../../validation/schema.ts';
 import { invalidFields } from './invalid-fields.ts';
-import { type QueryParameters, queryReader } from './query.ts';
+import { queryReader } from './query.ts';
+import type { QueryParameters } from './route.ts';
 
 // Error bodies for the OpenAPI document. The code that refuses requests makes them, so that they are always true.
 

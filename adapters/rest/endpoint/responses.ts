@@ -143,9 +143,9 @@ function refusedName({ query = {} }: Route): unknown {
 }
 
 /** JSON or a page, as `Accept` asks. A 401 has a JSON body on some routes only (contract 1.3). */
-function failureBody(status: number, { explains401 = false }: Route): Omit<ResponseDoc, 'description'> {
+function failureBody(status: number, { method }: Route): Omit<ResponseDoc, 'description'> {
   const headers: Readonly<Record<string, string>> = status === 401 ? { 'WWW-Authenticate': 'Always `Bearer`' } : {};
-  if (status === 401 && !explains401) return { headers, isPage: true };
+  if (status === 401 && method !== 'POST') return { headers, isPage: true };
   const name = status === 422 ? 'ValidationError' : status >= 500 ? 'InternalError' : 'Error';
   return { headers, schema: resource(name), isPage: true };
 }

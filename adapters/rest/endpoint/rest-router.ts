@@ -2,7 +2,8 @@ import { Router } from '@koa/router';
 import type { Middleware } from 'koa';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { stateOf } from '../../http/request-state.ts';
-import { type Access, endpoint } from './endpoint.ts';
+import type { RestService } from '../rest-service.ts';
+import { endpoint } from './endpoint.ts';
 import type { ReadParts } from './reads.ts';
 import type { Route } from './route.ts';
 
@@ -11,8 +12,8 @@ import type { Route } from './route.ts';
  * 1.4). Reads without an id are found by their whole path. For all others, each collection has a router of its own,
  * because a router compares a path with the patterns of all its routes, for every request.
  */
-export function restRouter(routes: readonly Route[], access: Access, reads: ReadParts): Middleware {
-  const served = routes.map((route) => ({ ...route, serve: endpoint(route, access, reads) }));
+export function restRouter(routes: readonly Route[], service: RestService, reads: ReadParts): Middleware {
+  const served = routes.map((route) => ({ ...route, serve: endpoint(route, service, reads) }));
   const wholePaths = new Map(
     served.filter(({ method, item }) => method === 'GET' && item === undefined).map(({ path, serve }) => [path, serve]),
   );

@@ -3,13 +3,14 @@ import type { Scope } from '../../../domain/access/credential.ts';
 import type { FieldErrors, Noun } from '../../../domain/error.ts';
 import type { UploadedBody } from '../../http/bodies/upload.ts';
 import type { Page } from '../../http/pages/page.ts';
-import type { ObjectSchema, Schema, ValueSchema } from '../../validation/schema.ts';
+import type { ObjectSchema, Schema, ValueOf, ValueSchema } from '../../validation/schema.ts';
+import type { RestService } from '../rest-service.ts';
 
 /**
  * One operation of the interface, as data. Routing, `Allow`, validation, the OpenAPI document and the sweeps of the
  * tests are all derived from it.
  */
-export interface Route<Query extends Values = Values, Body extends Values = Values> {
+export interface Route<Query extends QueryParameters = QueryParameters, Body extends ObjectSchema = ObjectSchema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /**
    * As OpenAPI writes it. A definition leaves `/{id}` and what follows out: {@link route} adds it where there is an
@@ -26,8 +27,6 @@ export interface Route<Query extends Values = Values, Body extends Values = Valu
   readonly description?: string;
   /** What the caller's credential must allow; `null` when no credential is needed. */
   readonly scope: Scope | null;
-  /** Whether a 401 has a JSON body that gives the reason (contract 1.3). */
-  readonly explains401?: boolean;
   /** Whether its answer is the same for all users, for a read. */
   readonly isSameForAll?: boolean;
   /**
@@ -36,25 +35,29 @@ export interface Route<Query extends Values = Values, Body extends Values = Valu
   readonly isLive?: boolean;
   /** Whether it takes an `Idempotency-Key` (contract 2.11). */
   readonly idempotent?: boolean;
-  readonly query?: { readonly [Name in keyof Required<Query>]: ValueSchema };
-  readonly body?: ObjectSchema & { readonly properties: { readonly [Name in keyof Required<Body>]: Schema } };
+  readonly query?: Query;
+  /** `null` for an optional field in the body of a `POST` means that the field was left out (contract 1.9). */
+  readonly body?: Body;
   /** A body that is a file of any type. */
   readonly upload?: Upload;
   /** A body of which every byte counts, because its sender signed it. */
   readonly message?: { readonly maxBytes: number };
-  /** Whether `null` for an optional field of the body means that the field was left out (contract 1.9). */
-  readonly ignoresNull?: boolean;
   /**
    * Returns errors for fields that refer to something that does not exist. Called only for a body that breaks other
    * rules, with the fields that do not, so that one response reports all problems (contract 1.10).
    */
-  checkReferences?(this: void, userId: number, body: Partial<Body>): Promise<FieldErrors>;
+  checkReferences?(
+    this: void,
+    service: RestService,
+    userId: number,
+    body: Partial<ValueOf<Body>>,
+  ): Promise<FieldErrors>;
   /**
    * Its successes, and failures with a cause of their own; `responses.ts` adds the failures common to routes of its
    * kind.
    */
   readonly responses: Readonly<Record<number, ResponseDoc>>;
-  handle(this: void, call: Call<Query, Body>): Promise<Answer> | Answer;
+  handle(this: void, service: RestService, call: Call<Query, Body>): Promise<Answer> | Answer;
 }
 
 /** A file as a body. */
@@ -63,8 +66,7 @@ export interface Upload {
   readonly description: string;
 }
 
-/** Parameters or fields by name. Type aliases are assignable to it; interfaces are not. */
-export type Values = Readonly<Record<string, unknown>>;
+export type QueryParameters = Readonly<Record<string, ValueSchema>>;
 
 /** A heading of the OpenAPI document that groups operations. */
 export interface Tag {
@@ -73,15 +75,15 @@ export interface Tag {
 }
 
 /** A request that passed every check of its route. */
-export interface Call<Query extends Values = Values, Body extends Values = Values> {
+export interface Call<Query extends QueryParameters = QueryParameters, Body extends ObjectSchema = ObjectSchema> {
   /** 0 on routes without a credential. */
   readonly userId: number;
   /** The id in the path; 0 when the path has none. */
   readonly id: number;
-  readonly query: Query;
+  readonly query: { readonly [Name in keyof Query]?: ValueOf<Query[Name]> };
   /** As in the request, without the question mark; followed by the fields of a form that holds an upload. */
   readonly queryString: string;
-  readonly body: Body;
+  readonly body: ValueOf<Body>;
   /** Of an upload or a message; empty on other routes. */
   readonly upload: Pick<UploadedBody, 'bytes' | 'name'>;
   /**
@@ -112,10 +114,13 @@ export interface ResponseDoc {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Completes a definition, and binds its two type parameters together. */
-export function route<Query extends Values = Values, Body extends Values = Values>(
-  definition: Route<Query, Body>,
+/**
+ * Completes a definition, and binds its types to its schemas. Unless it says otherwise, a credential must allow reading
+ * for `GET`, and writing for all other methods.
+ */
+export function route<const Query extends QueryParameters, const Body extends ObjectSchema>(
+  definition: Omit<Route<Query, Body>, 'scope'> & Partial<Pick<Route, 'scope'>>,
 ): Route {
-  const { item, path, suffix = '' } = definition;
-  return item === undefined ? definition : { ...definition, path: `${path}/{id}${suffix}` };
+  const { method, item, path, suffix = '', scope = method === 'GET' ? 'finance:read' : 'finance:write' } = definition;
+  return { ...definition, scope, path: item === undefined ? path : `${path}/{id}${suffix}` };
 }

@@ -1,32 +1,18 @@
 import type { ImportStatementsInput } from '../../../application/imports/import-statements.ts';
 import type { AccountMap } from '../../../application/imports/reading/statement-accounts.ts';
 import { invalidField } from '../../../domain/error.ts';
-import { IMPORT_DECISIONS, type ImportDecision } from '../../../domain/imports/import.ts';
+import { IMPORT_DECISIONS } from '../../../domain/imports/import.ts';
 import { STATEMENT_FILE_MAX_BYTES } from '../../../domain/ports/imports/statement-file-reader.ts';
-import { DATE_ORDERS, type DateOrder } from '../../../domain/statements/date-order.ts';
-import { DECIMAL_MARKS, type DecimalMark } from '../../../domain/statements/decimal-mark.ts';
-import { STATEMENT_FORMATS, type StatementFormat } from '../../../domain/statements/format.ts';
+import { DATE_ORDERS } from '../../../domain/statements/date-order.ts';
+import { DECIMAL_MARKS } from '../../../domain/statements/decimal-mark.ts';
+import { STATEMENT_FORMATS } from '../../../domain/statements/format.ts';
 import { COLUMN_ROLES, type ColumnMapping, columnMapping } from '../../../domain/statements/read-options.ts';
-import type { ValueSchema } from '../../validation/schema.ts';
-import {
-  type BeforeQuery,
-  beforeParameters,
-  limitOf,
-  type PerPageQuery,
-  perPage,
-  REQUESTED_ID,
-} from '../endpoint/id-paging.ts';
-import { deleteRoute, listRoute, type Resource, readRoute, uploadRoute } from '../endpoint/resource-routes.ts';
-import type { Call, Route } from '../endpoint/route.ts';
+import { beforeParameters, limitOf, perPage, REQUESTED_ID } from '../endpoint/id-paging.ts';
+import { CREATED, deleteRoute, listRoute, REPLAYED, type Resource, readRoute } from '../endpoint/resource-routes.ts';
+import { type Call, type QueryParameters, type Route, route } from '../endpoint/route.ts';
 import { resource } from '../openapi/resource-schemas.ts';
 import { listOf, MAX_INTEGER } from '../openapi/schema-parts.ts';
-import type { RestUseCases } from '../rest-use-cases.ts';
 import { importsJson, outcomeJson, rowsJson, shownImportJson } from './import-json.ts';
-
-/** Contract 8. */
-export function importRoutes(useCases: RestUseCases): readonly Route[] {
-  return [listing(useCases), upload(useCases), reading(useCases), rowListing(useCases), undoing(useCases)];
-}
 
 const IMPORTS = {
   path: '/v1/imports',
@@ -34,29 +20,12 @@ const IMPORTS = {
   noun: 'import',
 } as const satisfies Resource;
 
-const FLAG: ValueSchema = { type: 'string', enum: ['true', 'false'] };
-type Flag = 'true' | 'false';
+const FLAG = { type: 'string', enum: ['true', 'false'] } as const;
 
 /** Items per page, unless the request asks for fewer. */
 const IMPORTS_MAX = 30;
 const ROWS_MAX = 1_000;
 const TEXT_MAX = 255;
-
-type UploadQuery = {
-  readonly bank_account_id?: number;
-  readonly create_accounts?: Flag;
-  readonly set_initial_balance?: Flag;
-  readonly dry_run?: Flag;
-  readonly name?: string;
-  readonly format?: StatementFormat;
-  readonly date_order?: DateOrder;
-  readonly decimal?: DecimalMark;
-  readonly encoding?: string;
-  readonly mapping?: string;
-  readonly invert?: Flag;
-  readonly split_batches?: Flag;
-  readonly on_error?: 'refuse' | 'skip';
-};
 
 const UPLOAD_PARAMETERS = {
   bank_account_id: { ...REQUESTED_ID, description: 'Account to which the file belongs', examples: [12] },
@@ -97,32 +66,13 @@ const UPLOAD_PARAMETERS = {
     default: 'refuse',
     description: 'Refuse a file with rows that cannot be read, or leave them out',
   },
-} as const;
+} as const satisfies QueryParameters;
 
-function upload({ imports }: RestUseCases): Route {
-  return uploadRoute<UploadQuery>(IMPORTS, {
-    operationId: 'importFile',
-    summary: 'Import a statement file',
-    description:
-      'The body is the file as the bank gives it: OFX, QFX, QIF, CAMT, MT940 or CSV. Its format is recognised. ' +
-      'Rows that are there already are matched, so a file may come twice and files may overlap. All of the file is ' +
-      'imported, or nothing. A file of several accounts needs to know where each belongs: `accounts[3000]=12` sends ' +
-      'the number that ends in 3000 to account 12, and `accounts[3000]=new` to a new one. Numbers that were imported ' +
-      'before are recognised.',
-    query: UPLOAD_PARAMETERS,
-    upload: {
-      maxBytes: STATEMENT_FILE_MAX_BYTES,
-      description: 'The file itself, of at most 25 MiB, or a form with the file; other fields of it are parameters',
-    },
-    schema: resource('ImportWithRows'),
-    async handle({ userId, query, queryString, upload, idempotent }) {
-      const outcome = await imports.importStatements(userId, inputOf(query, queryString, upload), idempotent);
-      return { json: outcomeJson(outcome), status: outcome.id === null ? 200 : 201, replayed: outcome.replayed };
-    },
-  });
-}
-
-function inputOf(query: UploadQuery, queryString: string, { bytes, name }: Call['upload']): ImportStatementsInput {
+function inputOf({
+  query,
+  queryString,
+  upload: { bytes, name },
+}: Call<typeof UPLOAD_PARAMETERS>): ImportStatementsInput {
   const { format, date_order: dateOrder, decimal, encoding, mapping, invert, split_batches: splitBatches } = query;
   return {
     bytes,
@@ -130,13 +80,13 @@ function inputOf(query: UploadQuery, queryString: string, { bytes, name }: Call[
     accounts: { ...accountMap(query.bank_account_id, queryString), createsOthers: query.create_accounts === 'true' },
     setsInitialBalance: query.set_initial_balance === 'true',
     options: {
-      ...(format && { format }),
-      ...(dateOrder && { dateOrder }),
-      ...(decimal && { decimal }),
-      ...(encoding && { encoding }),
-      ...(mapping && { mapping: mappingOf(mapping) }),
-      ...(invert && { invert: invert === 'true' }),
-      ...(splitBatches && { splitBatches: splitBatches === 'true' }),
+      format,
+      dateOrder,
+      decimal,
+      encoding,
+      mapping: mapping ? mappingOf(mapping) : undefined,
+      invert: invert && invert === 'true',
+      splitBatches: splitBatches && splitBatches === 'true',
     },
     onError: query.on_error ?? 'refuse',
     dryRun: query.dry_run === 'true',
@@ -168,34 +118,60 @@ function mappingOf(text: string): ColumnMapping {
   throw invalidField('mapping', 'The mapping must be like date:1,amount:4,description:2+3, with known roles.');
 }
 
-function listing({ imports }: RestUseCases): Route {
-  return listRoute<BeforeQuery>(IMPORTS, {
+const OUT_OF_RANGE = {
+  message: 'The amount would leave the range of ±(2^53−1) minor units.',
+  errors: { amount: ['The amount would leave the range of ±(2^53−1) minor units.'] },
+};
+
+/** Contract 8. */
+export const IMPORT_ROUTES: readonly Route[] = [
+  listRoute(IMPORTS, {
     operationId: 'listImports',
     summary: 'List imports',
     description: 'Returns imports with their statements, newest first.',
     query: beforeParameters('imports', IMPORTS_MAX),
     schema: listOf(resource('Import')),
-    handle: async ({ userId, query }) => {
+    handle: async ({ imports }, { userId, query }) => {
       const limit = limitOf(query, IMPORTS_MAX);
       return importsJson(await imports.listImports(userId, { beforeId: query.before, limit }));
     },
-  });
-}
-
-function reading({ imports }: RestUseCases): Route {
-  return readRoute(IMPORTS, {
+  }),
+  route({
+    path: IMPORTS.path,
+    tag: IMPORTS.tag,
+    method: 'POST',
+    idempotent: true,
+    operationId: 'importFile',
+    summary: 'Import a statement file',
+    description:
+      'The body is the file as the bank gives it: OFX, QFX, QIF, CAMT, MT940 or CSV. Its format is recognised. ' +
+      'Rows that are there already are matched, so a file may come twice and files may overlap. All of the file is ' +
+      'imported, or nothing. A file of several accounts needs to know where each belongs: `accounts[3000]=12` sends ' +
+      'the number that ends in 3000 to account 12, and `accounts[3000]=new` to a new one. Numbers that were imported ' +
+      'before are recognised.',
+    query: UPLOAD_PARAMETERS,
+    upload: {
+      maxBytes: STATEMENT_FILE_MAX_BYTES,
+      description: 'The file itself, of at most 25 MiB, or a form with the file; other fields of it are parameters',
+    },
+    responses: {
+      200: { description: 'A dry run: nothing was stored.', schema: resource('ImportWithRows') },
+      201: { ...CREATED, schema: resource('ImportWithRows') },
+    },
+    async handle({ imports }, call) {
+      const outcome = await imports.importStatements(call.userId, inputOf(call), call.idempotent);
+      const headers = outcome.replayed ? REPLAYED : undefined;
+      return { status: outcome.id === null ? 200 : 201, json: outcomeJson(outcome), headers };
+    },
+  }),
+  readRoute(IMPORTS, {
     operationId: 'showImport',
     summary: 'Show an import',
     description: 'Returns an import with its statements and first rows.',
     schema: resource('ImportWithRows'),
-    handle: async ({ userId, id }) => shownImportJson(await imports.showImport(userId, id)),
-  });
-}
-
-type RowsQuery = PerPageQuery & { readonly decision?: ImportDecision; readonly after?: number };
-
-function rowListing({ imports }: RestUseCases): Route {
-  return readRoute<RowsQuery>(IMPORTS, {
+    handle: async ({ imports }, { userId, id }) => shownImportJson(await imports.showImport(userId, id)),
+  }),
+  readRoute(IMPORTS, {
     suffix: '/rows',
     operationId: 'listImportRows',
     summary: 'List rows of an import',
@@ -206,27 +182,19 @@ function rowListing({ imports }: RestUseCases): Route {
       'per-page': perPage(ROWS_MAX),
     },
     schema: listOf(resource('ImportRow')),
-    handle: async ({ userId, id, query }) => {
+    handle: async ({ imports }, { userId, id, query }) => {
       const limit = limitOf(query, ROWS_MAX);
       const wanted = { decision: query.decision, afterPosition: query.after, limit };
       return rowsJson(await imports.listImportRows(userId, id, wanted));
     },
-  });
-}
-
-function undoing({ imports }: RestUseCases): Route {
-  return deleteRoute(IMPORTS, {
+  }),
+  deleteRoute(IMPORTS, {
     operationId: 'undoImport',
     summary: 'Undo an import',
     description:
       'Transactions that exist because of this import alone go, changed ones become as before, and balances move ' +
       'back. The file can be imported again.',
     responses: { 422: { description: 'The balance would leave ±(2^53−1) minor units.', example: OUT_OF_RANGE } },
-    handle: ({ userId, id }) => imports.undoImport(userId, id),
-  });
-}
-
-const OUT_OF_RANGE = {
-  message: 'The amount would leave the range of ±(2^53−1) minor units.',
-  errors: { amount: ['The amount would leave the range of ±(2^53−1) minor units.'] },
-};
+    handle: ({ imports }, { userId, id }) => imports.undoImport(userId, id),
+  }),
+];

@@ -20,7 +20,9 @@ export function openApiDocument(
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
     if (route.body)
-      schemas[bodyName(route)] = publishedSchema(route.ignoresNull ? withNullableOptionals(route.body) : route.body);
+      schemas[bodyName(route)] = publishedSchema(
+        route.method === 'POST' ? withNullableOptionals(route.body) : route.body,
+      );
   }
   return {
     openapi: '3.1.0',

@@ -5,17 +5,19 @@ export function listOf(items: Schema): ValueSchema {
 }
 
 /** An object whose properties are always present, except those in `sometimes`. */
-export function objectOf(
-  properties: Readonly<Record<string, Schema>>,
-  sometimes: readonly string[] = [],
-): ObjectSchema {
-  return { type: 'object', properties, required: Object.keys(properties).filter((name) => !sometimes.includes(name)) };
+export function objectOf<const Properties extends ObjectSchema['properties'], const Sometimes extends string = never>(
+  properties: Properties,
+  sometimes: readonly Sometimes[] = [],
+) {
+  const isAlways = (name: string): name is Exclude<keyof Properties & string, Sometimes> =>
+    !sometimes.some((other) => other === name);
+  return { type: 'object', properties, required: Object.keys(properties).filter(isAlways) } as const;
 }
 
 /** The largest integer that every JSON reader keeps exact (contract 1.6). */
 export const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
 
-export const ID: ValueSchema = { type: 'integer', minimum: 1, examples: [1001] };
+export const ID = { type: 'integer', minimum: 1, examples: [1001] } as const satisfies ValueSchema;
 export const TEXT: ValueSchema = { type: 'string' };
 export const CURRENCY: ValueSchema = {
   type: 'string',

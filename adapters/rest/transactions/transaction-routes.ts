@@ -1,28 +1,20 @@
 import type { ListTransactionsQuery } from '../../../application/transactions/list-transactions.ts';
 import type { TransactionReferences } from '../../../application/transactions/transaction-references.ts';
-import { EARLIEST_DATE, parseLocalDate } from '../../../domain/calendar.ts';
+import { EARLIEST_DATE } from '../../../domain/calendar.ts';
 import {
   DESCRIPTION_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
   TRANSACTION_TYPES,
-  type TransactionType,
 } from '../../../domain/ledger/transaction.ts';
 import { parseCurrency } from '../../../domain/money/currency.ts';
-import type { MinorUnits } from '../../../domain/money/money.ts';
-import type { ValueSchema } from '../../validation/schema.ts';
+import type { ObjectSchema, ValueOf, ValueSchema } from '../../validation/schema.ts';
 import { REQUESTED_ID } from '../endpoint/id-paging.ts';
 import { paginationEnvelope } from '../endpoint/pagination.ts';
 import { createRoute, deleteRoute, listRoute, type Resource, updateRoute } from '../endpoint/resource-routes.ts';
-import type { Route } from '../endpoint/route.ts';
+import type { Call, QueryParameters, Route } from '../endpoint/route.ts';
 import { resource } from '../openapi/resource-schemas.ts';
 import { MAX_INTEGER } from '../openapi/schema-parts.ts';
-import type { RestUseCases } from '../rest-use-cases.ts';
 import { transactionPageJson } from './transaction-page-json.ts';
-
-/** Specification 4.2 to 4.5. */
-export function transactionRoutes(useCases: RestUseCases, baseUrl: string): readonly Route[] {
-  return [listing(useCases, baseUrl), creation(useCases), change(useCases), deletion(useCases)];
-}
 
 const TRANSACTIONS = {
   path: '/v1/transactions',
@@ -36,97 +28,56 @@ const PER_PAGE_MAX = 30;
 /** A search for more could match no description. */
 const SEARCH_MAX_CHARACTERS = 500;
 
-const NOTES: ValueSchema = {
+const NOTES = {
   type: ['string', 'null'],
   format: 'storable-text',
   maxLength: NOTES_MAX_CHARACTERS,
   examples: ['Split with Ada'],
-};
+} as const satisfies ValueSchema;
 
-type ListQuery = {
-  readonly page?: number;
-  readonly 'per-page'?: number;
-  readonly include?: readonly string[];
-  readonly 'filter[text]'?: string;
-  readonly 'filter[bank_account_id]'?: number;
-  readonly 'filter[type]'?: TransactionType;
-  readonly 'filter[category]'?: number;
-  readonly 'base-fiat'?: string;
-};
-
-function listing({ transactions }: RestUseCases, baseUrl: string): Route {
-  return listRoute<ListQuery>(TRANSACTIONS, {
-    operationId: 'listTransactions',
-    summary: 'List transactions',
+const LIST_PARAMETERS = {
+  page: { type: 'integer', minimum: 1, default: 1, description: 'Page number, counted from 1' },
+  'per-page': {
+    type: 'integer',
+    minimum: 1,
+    default: PER_PAGE_MAX,
+    description: `Items per page. More than ${PER_PAGE_MAX} counts as ${PER_PAGE_MAX}`,
+  },
+  include: {
+    type: 'array',
+    items: { type: 'string', enum: ['category', 'bankAccount', 'bankAccount.bank'] },
+    description: 'What to add to each item: names separated by commas. The parameter may be repeated',
+    examples: [['category']],
+  },
+  'filter[text]': {
+    type: 'string',
+    format: 'storable-text',
+    maxLength: SEARCH_MAX_CHARACTERS,
     description:
-      'Returns booked and pending transactions, newest first, without deleted ones and those of deleted accounts. ' +
-      'A page past the end is empty.',
-    query: {
-      page: { type: 'integer', minimum: 1, default: 1, description: 'Page number, counted from 1' },
-      'per-page': {
-        type: 'integer',
-        minimum: 1,
-        default: PER_PAGE_MAX,
-        description: `Items per page. More than ${PER_PAGE_MAX} counts as ${PER_PAGE_MAX}`,
-      },
-      include: {
-        type: 'array',
-        items: { type: 'string', enum: ['category', 'bankAccount', 'bankAccount.bank'] },
-        description: 'What to add to each item: names separated by commas. The parameter may be repeated',
-        examples: [['category']],
-      },
-      'filter[text]': {
-        type: 'string',
-        format: 'storable-text',
-        maxLength: SEARCH_MAX_CHARACTERS,
-        description:
-          'Part of the description or the merchant’s name. Letter case and accents make no difference. An empty text ' +
-          'filters nothing',
-      },
-      'filter[bank_account_id]': { ...REQUESTED_ID, description: 'Id of a bank account' },
-      'filter[type]': { type: 'string', enum: TRANSACTION_TYPES },
-      'filter[category]': { ...REQUESTED_ID, description: 'Id of a category. Its sub-categories are included' },
-      'base-fiat': {
-        type: 'string',
-        format: 'currency-code',
-        description:
-          'ISO 4217 code of the currency to convert amounts into, each at the rate of its booking date. ' +
-          'An item that cannot be converted keeps its own amount and currency, and is counted in `conversion`',
-        examples: ['EUR'],
-      },
-    },
-    schema: resource('TransactionPage'),
-    async handle({ userId, query, queryString }) {
-      const wanted = listTransactionsQuery(query);
-      const list = await transactions.listTransactions(userId, wanted);
-      const { page, perPage } = wanted;
-      const { total } = list;
-      const envelope = paginationEnvelope({
-        path: `${baseUrl}${TRANSACTIONS.path}`,
-        queryString,
-        page,
-        perPage,
-        count: list.rows.length,
-        total,
-      });
-      return transactionPageJson(list, envelope);
-    },
-  });
-}
+      'Part of the description or the merchant’s name. Letter case and accents make no difference. An empty text ' +
+      'filters nothing',
+  },
+  'filter[bank_account_id]': { ...REQUESTED_ID, description: 'Id of a bank account' },
+  'filter[type]': { type: 'string', enum: TRANSACTION_TYPES },
+  'filter[category]': { ...REQUESTED_ID, description: 'Id of a category. Its sub-categories are included' },
+  'base-fiat': {
+    type: 'string',
+    format: 'currency-code',
+    description:
+      'ISO 4217 code of the currency to convert amounts into, each at the rate of its booking date. ' +
+      'An item that cannot be converted keeps its own amount and currency, and is counted in `conversion`',
+    examples: ['EUR'],
+  },
+} as const satisfies QueryParameters;
 
-function listTransactionsQuery(query: ListQuery): ListTransactionsQuery {
-  const text = query['filter[text]'];
-  const bankAccountId = query['filter[bank_account_id]'];
-  const type = query['filter[type]'];
-  const categoryId = query['filter[category]'];
-  const baseCurrency = parseCurrency(query['base-fiat'] ?? '');
+function listTransactionsQuery(query: Call<typeof LIST_PARAMETERS>['query']): ListTransactionsQuery {
   const include = query.include ?? [];
   return {
     filter: {
-      ...(text !== undefined && { text }),
-      ...(bankAccountId !== undefined && { bankAccountId }),
-      ...(type !== undefined && { type }),
-      ...(categoryId !== undefined && { categoryId }),
+      text: query['filter[text]'],
+      bankAccountId: query['filter[bank_account_id]'],
+      type: query['filter[type]'],
+      categoryId: query['filter[category]'],
     },
     // Every list ends before this, so a larger number says nothing more.
     page: Math.min(query.page ?? 1, MAX_INTEGER),
@@ -136,19 +87,9 @@ function listTransactionsQuery(query: ListQuery): ListTransactionsQuery {
       bankAccount: include.includes('bankAccount'),
       bank: include.includes('bankAccount.bank'),
     },
-    ...(baseCurrency && { baseCurrency }),
+    baseCurrency: parseCurrency(query['base-fiat'] ?? ''),
   };
 }
-
-type CreateBody = {
-  readonly amount: MinorUnits;
-  readonly bank_account_id: number;
-  readonly booked_at: string;
-  readonly description: string;
-  readonly currency?: string;
-  readonly notes?: string | null;
-  readonly category_id?: number;
-};
 
 const NEW_TRANSACTION = {
   type: 'object',
@@ -190,10 +131,43 @@ const NEW_TRANSACTION = {
     },
   },
   required: ['amount', 'bank_account_id', 'booked_at', 'description'],
-} as const;
+} as const satisfies ObjectSchema;
 
-function creation({ transactions }: RestUseCases): Route {
-  return createRoute<CreateBody>(TRANSACTIONS, {
+function referencesOf(body: Partial<ValueOf<typeof NEW_TRANSACTION>>): TransactionReferences {
+  return {
+    bankAccountId: body.bank_account_id,
+    categoryId: body.category_id,
+    currency: parseCurrency(body.currency ?? ''),
+    bookedAt: body.booked_at,
+  };
+}
+
+const OUT_OF_RANGE = {
+  message: 'The amount would leave the range of ±(2^53−1) minor units.',
+  errors: { amount: ['The amount would leave the range of ±(2^53−1) minor units.'] },
+};
+
+/** Specification 4.2 to 4.5. */
+export const TRANSACTION_ROUTES: readonly Route[] = [
+  listRoute(TRANSACTIONS, {
+    operationId: 'listTransactions',
+    summary: 'List transactions',
+    description:
+      'Returns booked and pending transactions, newest first, without deleted ones and those of deleted accounts. ' +
+      'A page past the end is empty.',
+    query: LIST_PARAMETERS,
+    schema: resource('TransactionPage'),
+    async handle({ transactions, baseUrl }, { userId, query, queryString }) {
+      const wanted = listTransactionsQuery(query);
+      const list = await transactions.listTransactions(userId, wanted);
+      const { page, perPage } = wanted;
+      const { rows, total } = list;
+      const path = `${baseUrl}${TRANSACTIONS.path}`;
+      const envelope = paginationEnvelope({ path, queryString, page, perPage, count: rows.length, total });
+      return transactionPageJson(list, envelope);
+    },
+  }),
+  createRoute(TRANSACTIONS, {
     operationId: 'createTransaction',
     summary: 'Create a transaction',
     description: 'Works only on your manual accounts, whose balance moves by the amount.',
@@ -204,40 +178,22 @@ function creation({ transactions }: RestUseCases): Route {
         example: { message: 'Transactions can be created only on manual accounts.' },
       },
     },
-    checkReferences: (userId, body) => transactions.checkTransactionReferences(userId, referencesOf(body)),
-    async handle({ userId, body, idempotent }) {
-      const bookedAt = parseLocalDate(body.booked_at);
-      if (bookedAt === undefined) throw new Error('The schema accepted an impossible booking date.');
-      const { amount, description, notes } = body;
+    checkReferences: ({ transactions }, userId, body) =>
+      transactions.checkTransactionReferences(userId, referencesOf(body)),
+    handle: ({ transactions }, { userId, body, idempotent }) => {
+      const { amount, booked_at: bookedAt, description, notes } = body;
       const input = {
         ...referencesOf(body),
-        amount,
         bankAccountId: body.bank_account_id,
+        amount,
         bookedAt,
         description,
         notes,
       };
       return transactions.createTransaction(userId, input, idempotent);
     },
-  });
-}
-
-function referencesOf(body: Partial<CreateBody>): TransactionReferences {
-  return {
-    bankAccountId: body.bank_account_id,
-    categoryId: body.category_id,
-    currency: parseCurrency(body.currency ?? ''),
-    bookedAt: parseLocalDate(body.booked_at ?? ''),
-  };
-}
-
-type UpdateBody = {
-  readonly category_id?: number;
-  readonly notes?: string | null;
-};
-
-function change({ transactions }: RestUseCases): Route {
-  return updateRoute<UpdateBody>(TRANSACTIONS, {
+  }),
+  updateRoute(TRANSACTIONS, {
     operationId: 'updateTransaction',
     summary: 'Change category or notes',
     description:
@@ -250,24 +206,16 @@ function change({ transactions }: RestUseCases): Route {
         notes: { ...NOTES, description: 'null removes them' },
       },
     },
-    checkReferences: (userId, { category_id }) =>
+    checkReferences: ({ transactions }, userId, { category_id }) =>
       transactions.checkTransactionReferences(userId, { categoryId: category_id }),
-    handle: ({ userId, id, body: { category_id, notes } }) =>
+    handle: ({ transactions }, { userId, id, body: { category_id, notes } }) =>
       transactions.updateTransaction(userId, id, { categoryId: category_id, notes }),
-  });
-}
-
-function deletion({ transactions }: RestUseCases): Route {
-  return deleteRoute(TRANSACTIONS, {
+  }),
+  deleteRoute(TRANSACTIONS, {
     operationId: 'deleteTransaction',
     summary: 'Delete a transaction',
     description: 'Cannot be undone. On a manual account the balance moves back by the amount.',
     responses: { 422: { description: 'The balance would leave ±(2^53−1) minor units.', example: OUT_OF_RANGE } },
-    handle: ({ userId, id }) => transactions.deleteTransaction(userId, id),
-  });
-}
-
-const OUT_OF_RANGE = {
-  message: 'The amount would leave the range of ±(2^53−1) minor units.',
-  errors: { amount: ['The amount would leave the range of ±(2^53−1) minor units.'] },
-};
+    handle: ({ transactions }, { userId, id }) => transactions.deleteTransaction(userId, id),
+  }),
+];

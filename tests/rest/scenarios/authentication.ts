@@ -10,7 +10,8 @@ import type { Scenarios } from '../scenarios.ts';
 
 /** Specification 4.1, 5.1, 7.1; contract 1.3, 4. */
 export const authenticationScenarios: Scenarios = (test, service, open) => {
-  for (const { method, path, explains401 = false } of securedRoutes) {
+  for (const { method, path } of securedRoutes) {
+    const explains401 = method === 'POST';
     const target = path.replace('{id}', '1');
 
     test(`${method} ${path} without a credential is a 401 with ${explains401 ? 'a message' : 'an empty body'}`, async () => {

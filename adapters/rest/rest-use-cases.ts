@@ -1,7 +1,0 @@
-import type { UseCases } from '../../application/use-cases.ts';
-
-/** The use-cases that the REST interface calls. */
-export type RestUseCases = Pick<
-  UseCases,
-  'access' | 'accounts' | 'categoryRules' | 'connections' | 'imports' | 'service' | 'transactions'
->;
