@@ -3,6 +3,7 @@ import { addDays, addMonths, type LocalDate, withDay } from '../../domain/calend
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { DemoAccountKey } from './accounts.ts';
 import type { Random } from './random.ts';
+import { rowsOf } from './table.ts';
 import { weekdayAfter } from './weekdays.ts';
 
 export interface DemoBill {
@@ -21,150 +22,57 @@ export interface DemoBill {
   readonly rise?: { readonly afterMonths: number; readonly amount: MinorUnits };
   /** Share by which a metered bill goes up and down. */
   readonly variation?: number;
-  /** Share by which it differs from the average in each month of the year. */
+  /** Share by which it differs from the average in each month of the year, from January on. */
   readonly seasons?: readonly number[];
   /** Months from the demo's start to its cancellation. */
   readonly cancelledAfterMonths?: number;
 }
 
-/** The recurring bills of the demo user, all of them: the detection must find these and no others. */
-export const DEMO_BILLS: readonly DemoBill[] = [
-  {
-    name: 'Maple Street Properties',
-    description: 'ACH DEBIT MAPLE STREET PROPERTIES RENT',
-    category: 'rent',
-    account: 'checking',
-    cycle: 'monthly',
-    day: 1,
-    amount: 185_000,
-    rise: { afterMonths: 13, amount: 192_500 },
-  },
-  {
-    name: 'Metro Power & Light',
-    description: 'METRO POWER & LIGHT AUTOPAY',
-    category: 'electricity-and-gas',
-    account: 'checking',
-    cycle: 'monthly',
-    day: 18,
-    amount: 9_400,
+const TABLE = `
+amount  cycle        day  account   category             name                     description
+185000  monthly        1  checking  rent                 Maple Street Properties  ACH DEBIT MAPLE STREET PROPERTIES RENT
+  9400  monthly       18  checking  electricity-and-gas  Metro Power & Light      METRO POWER & LIGHT AUTOPAY
+ 11250  quarterly      9  checking  water                City Water Works         CITY WATER WORKS QTRLY
+  6500  monthly        7  checking  internet-and-phone   Fibernet                 FIBERNET INTERNET SERVICES
+  4500  monthly       22  credit    internet-and-phone   Orbit Mobile             ORBIT MOBILE AUTOPAY
+  1549  monthly       12  credit    subscriptions        Streamly                 STREAMLY.COM
+  1099  monthly       27  credit    subscriptions        Tunewave                 TUNEWAVE PREMIUM
+   299  monthly        3  credit    subscriptions        Cloudbox Storage         CLOUDBOX STORAGE 200GB
+  1700  four-weekly   10  credit    subscriptions        The Morning Ledger       MORNING LEDGER DIGITAL
+  3900  monthly        5  credit    sport                Ironworks Gym            IRONWORKS GYM MEMBERSHIP
+ 61200  semi-annual   20  checking  vehicle              Evergreen Insurance      EVERGREEN INSURANCE AUTO POLICY
+  4999  annual        16  credit    subscriptions        Wandermap                WANDERMAP PREMIUM YEARLY
+ 28640  monthly       25  checking  loan-payments        Beacon Student Loans     BEACON STUDENT LOANS PMT
+`;
+
+const CHANGES: Readonly<Record<string, Partial<DemoBill>>> = {
+  'Maple Street Properties': { rise: { afterMonths: 13, amount: 192_500 } },
+  Streamly: { rise: { afterMonths: 15, amount: 1_799 } },
+  Tunewave: { rise: { afterMonths: 22, amount: 1_199 } },
+  'Ironworks Gym': { cancelledAfterMonths: 17 },
+  Wandermap: { startMonth: 2 },
+  'City Water Works': { variation: 0.08 },
+  // Heating in winter, cooling in summer.
+  'Metro Power & Light': {
     variation: 0.1,
-    // Heating in winter, cooling in summer: share by which each month, from January on, differs from the average.
     seasons: [0.2, 0.14, 0.02, -0.14, -0.2, -0.06, 0.12, 0.16, 0.02, -0.18, -0.08, 0.1],
   },
-  {
-    name: 'City Water Works',
-    description: 'CITY WATER WORKS QTRLY',
-    category: 'water',
-    account: 'checking',
-    cycle: 'quarterly',
-    day: 9,
-    amount: 11_250,
-    variation: 0.08,
-  },
-  {
-    name: 'Fibernet',
-    description: 'FIBERNET INTERNET SERVICES',
-    category: 'internet-and-phone',
-    account: 'checking',
-    cycle: 'monthly',
-    day: 7,
-    amount: 6_500,
-  },
-  {
-    name: 'Orbit Mobile',
-    description: 'ORBIT MOBILE AUTOPAY',
-    category: 'internet-and-phone',
-    account: 'credit',
-    cycle: 'monthly',
-    day: 22,
-    amount: 4_500,
-  },
-  {
-    name: 'Streamly',
-    description: 'STREAMLY.COM',
-    category: 'subscriptions',
-    account: 'credit',
-    cycle: 'monthly',
-    day: 12,
-    amount: 1_549,
-    rise: { afterMonths: 15, amount: 1_799 },
-  },
-  {
-    name: 'Tunewave',
-    description: 'TUNEWAVE PREMIUM',
-    category: 'subscriptions',
-    account: 'credit',
-    cycle: 'monthly',
-    day: 27,
-    amount: 1_099,
-    rise: { afterMonths: 22, amount: 1_199 },
-  },
-  {
-    name: 'Cloudbox Storage',
-    description: 'CLOUDBOX STORAGE 200GB',
-    category: 'subscriptions',
-    account: 'credit',
-    cycle: 'monthly',
-    day: 3,
-    amount: 299,
-  },
-  {
-    name: 'The Morning Ledger',
-    description: 'MORNING LEDGER DIGITAL',
-    category: 'subscriptions',
-    account: 'credit',
-    cycle: 'four-weekly',
-    day: 10,
-    amount: 1_700,
-  },
-  {
-    name: 'Ironworks Gym',
-    description: 'IRONWORKS GYM MEMBERSHIP',
-    category: 'sport',
-    account: 'credit',
-    cycle: 'monthly',
-    day: 5,
-    amount: 3_900,
-    cancelledAfterMonths: 17,
-  },
-  {
-    name: 'Evergreen Insurance',
-    description: 'EVERGREEN INSURANCE AUTO POLICY',
-    category: 'vehicle',
-    account: 'checking',
-    cycle: 'semi-annual',
-    day: 20,
-    amount: 61_200,
-  },
-  {
-    name: 'Wandermap',
-    description: 'WANDERMAP PREMIUM YEARLY',
-    category: 'subscriptions',
-    account: 'credit',
-    cycle: 'annual',
-    day: 16,
-    startMonth: 2,
-    amount: 4_999,
-  },
-  {
-    name: 'Beacon Student Loans',
-    description: 'BEACON STUDENT LOANS PMT',
-    category: 'loan-payments',
-    account: 'checking',
-    cycle: 'monthly',
-    day: 25,
-    amount: 28_640,
-  },
-];
-
-const MONTHS: Partial<Record<BillCycle, number>> = {
-  monthly: 1,
-  bimonthly: 2,
-  quarterly: 3,
-  'semi-annual': 6,
-  annual: 12,
 };
-const DAYS: Partial<Record<BillCycle, number>> = { weekly: 7, biweekly: 14, 'four-weekly': 28 };
+
+/** The recurring bills of the demo user, all of them: the detection must find these and no others. */
+export const DEMO_BILLS: readonly DemoBill[] = rowsOf(TABLE).map((row) => ({
+  name: row['name'] ?? '',
+  description: row['description'] ?? '',
+  category: row['category'] ?? '',
+  account: row['account'] as DemoAccountKey,
+  cycle: row['cycle'] as BillCycle,
+  day: Number(row['day']),
+  amount: Number(row['amount']),
+  ...CHANGES[row['name'] ?? ''],
+}));
+
+const MONTHS: Partial<Record<BillCycle, number>> = { quarterly: 3, 'semi-annual': 6, annual: 12 };
+const DAYS: Partial<Record<BillCycle, number>> = { 'four-weekly': 28 };
 
 export interface DemoPayment {
   readonly date: LocalDate;

@@ -118,23 +118,17 @@ function purchaseAt(place: Place, date: LocalDate, cash: number, random: Random)
 }
 
 function bookings({ flight, hotel, days }: Journey, first: LocalDate, random: Random): JourneyPurchase[] {
-  const account = 'credit';
+  const fare = random.integer(68_000, 96_000);
+  const stay = { date: addDays(first, days), merchant: hotel, category: 'hotels', currency: EUR };
   return [
     {
       date: addDays(first, -21),
       merchant: flight,
       category: 'flights',
-      account,
-      amount: random.integer(68_000, 96_000),
+      account: 'credit',
+      amount: fare,
       currency: USD,
     },
-    {
-      date: addDays(first, days),
-      merchant: hotel,
-      category: 'hotels',
-      account,
-      amount: random.integer(78_000, 120_000),
-      currency: EUR,
-    },
+    { ...stay, account: 'credit', amount: random.integer(78_000, 120_000) },
   ];
 }

@@ -1,15 +1,17 @@
 import { addDays, dayOfWeek, type LocalDate } from '../../domain/calendar.ts';
 
+const SATURDAY = 6;
+
 /** The day itself, or the Friday before when it falls on a weekend: salaries are paid early. */
 export function weekdayBefore(day: LocalDate): LocalDate {
-  const weekday = dayOfWeek(day);
-  if (weekday === 6) return addDays(day, -1);
-  return weekday === 0 ? addDays(day, -2) : day;
+  return isWeekend(day) ? addDays(day, dayOfWeek(day) === SATURDAY ? -1 : -2) : day;
 }
 
 /** The day itself, or the Monday after when it falls on a weekend: banks book payments late. */
 export function weekdayAfter(day: LocalDate): LocalDate {
-  const weekday = dayOfWeek(day);
-  if (weekday === 6) return addDays(day, 2);
-  return weekday === 0 ? addDays(day, 1) : day;
+  return isWeekend(day) ? addDays(day, dayOfWeek(day) === SATURDAY ? 2 : 1) : day;
+}
+
+export function isWeekend(day: LocalDate): boolean {
+  return [0, SATURDAY].includes(dayOfWeek(day));
 }
