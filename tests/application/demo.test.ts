@@ -11,6 +11,7 @@ import { ports, useCases } from '../../config/tokens.ts';
 import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { addMonths, dateOf, dayOfWeek, daysBetween, type LocalDate, timestampOfDate } from '../../domain/calendar.ts';
 import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
+import { assertNone } from '../support/assertions.ts';
 import { localDate } from '../support/fixtures.ts';
 
 const TODAYS = ['2026-11-21', '2026-02-28', '2025-07-14', '2028-03-01'].map(localDate);
@@ -61,10 +62,7 @@ ledgers('have salary, rent, refunds, journeys in euros, and transfers whose two 
 ledgers('have categories that exist', () => {
   const slugs = new Set(CATEGORY_TREE.map(({ slug }) => slug));
   const used = Object.values(demoTransactions(localDate('2026-11-21'))).flat();
-  assert.equal(
-    used.filter(({ category }) => !slugs.has(String(category))),
-    [],
-  );
+  assertNone(used.filter(({ category }) => !slugs.has(String(category))));
 });
 
 ledgers('give each merchant one category, apart from refunds', () => {
@@ -74,10 +72,7 @@ ledgers('give each merchant one category, apart from refunds', () => {
     categories.set(merchantName, (categories.get(merchantName) ?? new Set()).add(String(category)));
   }
   assert.ok(categories.size > 40);
-  assert.equal(
-    [...categories].filter(([, found]) => found.size > 1).map(([name]) => name),
-    [],
-  );
+  assertNone([...categories].filter(([, found]) => found.size > 1).map(([name]) => name));
   const categoryOf = (merchant: string) => [...(categories.get(merchant) ?? [])][0];
   assert.equal(['Stadtmuseum', 'Gasthaus Adler', 'Livraria Mar'].map(categoryOf), [
     'events',
@@ -120,10 +115,7 @@ ledgers('book what the bank pays by itself on weekdays, and electricity by the s
     ({ category }) => !['cash-withdrawal', 'transfer-to-own-account'].includes(String(category)),
   );
   assert.ok(byBank.length > 150);
-  assert.equal(
-    byBank.filter(({ bookedAt }) => [0, 6].includes(dayOfWeek(dateOf(bookedAt)))),
-    [],
-  );
+  assertNone(byBank.filter(({ bookedAt }) => [0, 6].includes(dayOfWeek(dateOf(bookedAt)))));
   const electricity = (month: string) =>
     checking.filter(({ category, bookedAt }) => category === 'electricity-and-gas' && bookedAt.slice(5, 7) === month);
   const costs = ['01', '05', '08', '10'].map((month) =>
@@ -152,10 +144,7 @@ ledgers('have no purchases at home during a journey', () => {
   const away = new Set(ledger.filter(({ currency }) => currency === 'EUR').map(({ bookedAt }) => bookedAt));
   assert.ok(away.size > 15);
   const atHome = new Set(['groceries', 'fuel', 'public-transport', 'clothing']);
-  assert.equal(
-    ledger.filter(({ bookedAt, category }) => away.has(bookedAt) && atHome.has(String(category))),
-    [],
-  );
+  assertNone(ledger.filter(({ bookedAt, category }) => away.has(bookedAt) && atHome.has(String(category))));
 });
 
 const seeding = suite('seeding the demo user');

@@ -10,6 +10,7 @@ import { deleteTransaction } from '../../application/transactions/delete-transac
 import { updateTransaction } from '../../application/transactions/update-transaction.ts';
 import { parseCurrency } from '../../domain/money/currency.ts';
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
+import { pluck } from '../support/assertions.ts';
 import { testClock } from '../support/clock.ts';
 import {
   aConnectedAccount,
@@ -268,13 +269,10 @@ importing('finds the category of a row that names none, and keeps the one that a
   const transactions = [row(-450, { description }), row(-550, { description, category: 'gifts' })];
   const ids = await importAll({ email: user.email ?? '', bankAccountId: account.id, transactions });
   const stored = await stores.transactions.getAll(user.id, ids);
-  assert.equal(
-    stored.map(({ categoryId, to }) => [categoryId, to]),
-    [
-      [103, [{ name: 'Starbucks' }]],
-      [134, []],
-    ],
-  );
+  assert.equal(pluck(stored, 'categoryId', 'to'), [
+    [103, [{ name: 'Starbucks' }]],
+    [134, []],
+  ]);
 });
 
 importing('is all or nothing, and names the row', async () => {

@@ -11,6 +11,7 @@ import { busy } from '../../domain/error.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { pluck } from '../support/assertions.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, localDate, newBill } from '../support/fixtures.ts';
 
@@ -116,10 +117,7 @@ bills('a failed detection fails for all that share it, and the next request dete
   await pay(stores, account, 2026, 1, 11);
   detector.failNext(busy());
   const outcomes = await Promise.allSettled([refresh(), refresh()]);
-  assert.equal(
-    outcomes.map(({ status }) => status),
-    ['rejected', 'rejected'],
-  );
+  assert.equal(pluck(outcomes, 'status'), ['rejected', 'rejected']);
   await refresh();
   assert.is((await stores.bills.list(user.id)).length, 1);
 });
@@ -154,10 +152,7 @@ restoring(
     clock.advanceSeconds(150 * 86_400);
     await archive(user.email ?? '', bill?.id ?? 0, false);
     const { bills: reported, monthlyTotal } = await reportBills(ports)(user, ALL);
-    assert.equal(
-      reported.map(({ id, status, nextDate }) => [id, status, nextDate]),
-      [[bill?.id, 'inactive', undefined]],
-    );
+    assert.equal(pluck(reported, 'id', 'status', 'nextDate'), [[bill?.id, 'inactive', undefined]]);
     assert.is(monthlyTotal.amount, 0);
   },
 );

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { reportBalances } from '../../application/accounts/report-balances.ts';
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
+import { pluck } from '../support/assertions.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aUser, EUR, JPY, localDate, USD } from '../support/fixtures.ts';
 
@@ -20,14 +21,11 @@ balances('net worth is in the user’s currency; a balance without a rate is nam
   await aManualAccount(stores, id, { currency: EUR, balance: 99_999, hidden: true });
   const clock = testClock('2026-03-15T10:00:00.000000Z');
   const answer = await reportBalances({ ...stores, clock })(caller, { includeHidden: false });
-  assert.equal(
-    answer.accounts.map(({ balance, converted }) => [balance, converted]),
-    [
-      [1_250, 1_000],
-      [-300, -300],
-      [500, undefined],
-    ],
-  );
+  assert.equal(pluck(answer.accounts, 'balance', 'converted'), [
+    [1_250, 1_000],
+    [-300, -300],
+    [500, undefined],
+  ]);
   assert.equal(answer.netWorth, { currency: EUR, amount: 700, count: 2 });
   assert.equal(answer.leftOut, [{ currency: JPY, amount: 500, count: 1 }]);
   assert.equal(answer.staleRates, []);

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { reportBills } from '../../application/bills/report-bills.ts';
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
+import { pluck } from '../support/assertions.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, EUR, JPY, localDate, newBill, USD } from '../support/fixtures.ts';
 
@@ -20,10 +21,7 @@ bills('a bill that was detected just before is reported', async () => {
   const caller = await aUser(stores);
   const bringBillsUpToDate = async (userId: number) => void (await stores.bills.add(newBill(userId, { name: 'New' })));
   const { bills: reported } = await reportBills({ ...ports, bringBillsUpToDate })(caller, ACTIVE);
-  assert.equal(
-    reported.map(({ name }) => name),
-    ['New'],
-  );
+  assert.equal(pluck(reported, 'name'), ['New']);
 });
 
 bills('active bills come in the order of their next payment, and those without one last', async () => {
@@ -35,10 +33,7 @@ bills('active bills come in the order of their next payment, and those without o
   }
   await stores.bills.add(newBill(caller.id, { name: 'ended', status: 'inactive', nextDate: null }));
   const { bills: reported } = await reportBills(ports)(caller, { status: 'all', includeNextInstance: false });
-  assert.equal(
-    reported.map(({ name }) => name),
-    ['soon', 'soonToo', 'passed', 'late', 'none', 'ended'],
-  );
+  assert.equal(pluck(reported, 'name'), ['soon', 'soonToo', 'passed', 'late', 'none', 'ended']);
 });
 
 bills('a bill has its last payment and the category of it', async () => {
@@ -68,13 +63,10 @@ bills('the payments of a month are those on its days, and due days those from to
   await stores.bills.add(newBill(caller.id, { ...facts, amount: 900, transactionIds: ids }));
   const month = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
   const { bills: reported, due } = await reportBills(ports)(caller, { ...ACTIVE, month });
-  assert.equal(
-    reported[0]?.payments.map(({ on, amount }) => [on, amount]),
-    [
-      ['2026-03-06', 900],
-      ['2026-03-13', 900],
-    ],
-  );
+  assert.equal(pluck(reported[0]?.payments, 'on', 'amount'), [
+    ['2026-03-06', 900],
+    ['2026-03-13', 900],
+  ]);
   assert.equal(reported[0]?.dueDates, ['2026-03-20', '2026-03-27']);
   assert.is(due.amount, 1_800);
   const [without] = (await reportBills(ports)(caller, ACTIVE)).bills;
@@ -129,10 +121,7 @@ bills('the monthly share of a bill is converted before it is rounded', async () 
     await stores.bills.add(newBill(id, { amount: 10_000, currency: USD, cycle: 'annual' }));
   }
   const { bills: reported, monthlyTotal } = await reportBills(ports)(caller, ACTIVE);
-  assert.equal(
-    reported.map(({ monthly }) => monthly),
-    [833, 833, 833],
-  );
+  assert.equal(pluck(reported, 'monthly'), [833, 833, 833]);
   // $100.00 / 12 at 170 / 1.2 are ¥1,180.56; the rounded $8.33 would be ¥1,180.08.
   assert.equal(monthlyTotal, { currency: JPY, amount: 3 * 1_181, count: 3 });
 });
@@ -147,14 +136,11 @@ bills(
       await stores.bills.add(newBill(id, { name: status, status, amount: 100 }));
     }
     const answer = await reportBills(ports)(caller, { ...ACTIVE, status: 'all' });
-    assert.equal(
-      answer.bills.map(({ name, nextDate }) => [name, nextDate]),
-      [
-        ['active', localDate('2026-04-01')],
-        ['inactive', undefined],
-        ['archived', undefined],
-      ],
-    );
+    assert.equal(pluck(answer.bills, 'name', 'nextDate'), [
+      ['active', localDate('2026-04-01')],
+      ['inactive', undefined],
+      ['archived', undefined],
+    ]);
     assert.is(answer.monthlyTotal.amount, 100);
   },
 );

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { reportSpending } from '../../application/transactions/report-spending.ts';
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
+import { pluck } from '../support/assertions.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, EUR, JPY, localDate, timestamp, USD } from '../support/fixtures.ts';
 
@@ -29,14 +30,11 @@ spending('categories are sorted by amount, then by id, and have their share of t
   const ask = await spent([COFFEE, -500], [GROCERIES, -250], [RESTAURANTS, -500], [GROCERIES, -249]);
   const { total, categories } = await ask({ top: 10 });
   assert.is(total.amount, 1_499);
-  assert.equal(
-    categories.map(({ id, amount, sharePermille, count }) => [id, amount, sharePermille, count]),
-    [
-      [RESTAURANTS, 500, 334, 1],
-      [COFFEE, 500, 334, 1],
-      [GROCERIES, 499, 333, 2],
-    ],
-  );
+  assert.equal(pluck(categories, 'id', 'amount', 'sharePermille', 'count'), [
+    [RESTAURANTS, 500, 334, 1],
+    [COFFEE, 500, 334, 1],
+    [GROCERIES, 499, 333, 2],
+  ]);
 });
 
 spending('the categories that top leaves out are counted and added up', async () => {

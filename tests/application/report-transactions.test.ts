@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { reportTransactions } from '../../application/transactions/report-transactions.ts';
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
+import { pluck } from '../support/assertions.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, EUR, JPY, localDate, timestamp, USD } from '../support/fixtures.ts';
 import { refusal } from '../support/refusal.ts';
@@ -94,10 +95,7 @@ transactions('each amount is converted at the rate of its own day and rounded on
   }
   const answer = await ask(caller, { currency: USD, limit: 20 });
   assert.is(answer.total.amount, -6, 'two cents twice and one cent twice, not 5.2 rounded');
-  assert.equal(
-    answer.transactions.map(({ converted }) => converted),
-    [-1, -1, -2, -2],
-  );
+  assert.equal(pluck(answer.transactions, 'converted'), [-1, -1, -2, -2]);
 });
 
 transactions('a transaction without a rate is listed unconverted and named beside the total', async () => {

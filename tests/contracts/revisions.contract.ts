@@ -1,4 +1,3 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
@@ -18,21 +17,15 @@ import {
   USD,
 } from '../support/fixtures.ts';
 import { pausedUnit } from './paused-unit.ts';
-import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
+import { type OpenStore, storeSuite } from './store-under-test.ts';
 
 const LATER = timestamp('2026-05-01T00:00:00.000001Z');
 
 /** Everything that can alter an answer moves a revision when it is committed. What is remembered rests on that. */
 export function revisionsContract(storeName: string, open: OpenStore): void {
-  const test = suite(`revisions on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores, unitOfWork } = storeSuite(`revisions on ${storeName}`, open);
 
   test('every change of something that belongs to a user gives their data a revision that it never had', async () => {
-    const { stores } = store;
     const person = await aPerson(stores);
     const seen = [await revisionsOf(stores, person)];
     for (const [what, change] of Object.entries(changesOfOwn(stores, person))) {
@@ -47,7 +40,6 @@ export function revisionsContract(storeName: string, open: OpenStore): void {
   });
 
   test('every change of the rates gives the shared data a revision that it never had', async () => {
-    const { stores } = store;
     const person = await aPerson(stores);
     const date = localDate('1999-12-31');
     const seen: Revisions[] = [await revisionsOf(stores, person)];
@@ -65,7 +57,6 @@ export function revisionsContract(storeName: string, open: OpenStore): void {
   });
 
   test('reading changes no revision, nor does anything that no answer shows', async () => {
-    const { stores } = store;
     const person = await aPerson(stores);
     const before = await revisionsOf(stores, person);
     await stores.accounts.list(person.userId);
@@ -76,7 +67,6 @@ export function revisionsContract(storeName: string, open: OpenStore): void {
   });
 
   test('a unit of work moves the revision with its commit, neither before nor with a rollback', async () => {
-    const { stores, unitOfWork } = store;
     const person = await aPerson(stores);
     const before = await revisionsOf(stores, person);
     const unit = await pausedUnit(unitOfWork, (inside) => aTransaction(inside, person.account));
@@ -88,7 +78,6 @@ export function revisionsContract(storeName: string, open: OpenStore): void {
   });
 
   test('many look-ups at once find the holder of each key, and nothing for an unknown one', async () => {
-    const { stores } = store;
     const people = await Promise.all(Array.from({ length: 8 }, () => aPerson(stores)));
     const found = await Promise.all(
       [...people, ...people].flatMap(({ hash }) => [
@@ -104,7 +93,6 @@ export function revisionsContract(storeName: string, open: OpenStore): void {
   });
 
   test('two changes of one user at once, in opposite order, do not wait for each other for ever', async () => {
-    const { stores } = store;
     const { userId, account } = await aPerson(stores);
     for (let round = 0; round < 5; round += 1) {
       const { id } = await aTransaction(stores, account);
@@ -112,7 +100,7 @@ export function revisionsContract(storeName: string, open: OpenStore): void {
         stores.transactions
           .update(userId, id, (transaction) => ({ ...transaction, notes: 'seen' }))
           .catch(() => undefined),
-        store.unitOfWork.run(async (inside) => {
+        unitOfWork.run(async (inside) => {
           await inside.accounts.update(userId, account.id, (locked) => ({ ...locked, hidden: !locked.hidden }));
           await inside.transactions.removeAllOf(userId, account.id);
         }),

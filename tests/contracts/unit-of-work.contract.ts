@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MANUAL_BANK } from '../../domain/ledger/bank.ts';
 import { CURRENCY_CODES } from '../../domain/money/currency.ts';
@@ -21,123 +20,118 @@ import {
 } from '../support/fixtures.ts';
 import { pausedUnit, rolledBack } from './paused-unit.ts';
 import { refused } from './refusal.ts';
-import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
+import { type OpenStore, storeSuite } from './store-under-test.ts';
 
 const LATER = timestamp('2026-05-01T10:20:30.000009Z');
 
 export function unitOfWorkContract(storeName: string, open: OpenStore): void {
-  const test = suite(`UnitOfWork on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores, unitOfWork } = storeSuite(`UnitOfWork on ${storeName}`, open);
 
   for (const [name, write] of Object.entries(WRITES)) {
     test(`${name} leaves nothing when it is rolled back`, async () => {
-      const scene = await aScene(store.stores);
-      const before = await observe(store.stores, scene);
-      await rolledBack(store.unitOfWork, (stores) => write(stores, scene));
-      assert.equal(await observe(store.stores, scene), before);
+      const scene = await aScene(stores);
+      const before = await observe(stores, scene);
+      await rolledBack(unitOfWork, (stores) => write(stores, scene));
+      assert.equal(await observe(stores, scene), before);
     });
 
     test(`${name} is seen inside at once, and outside from the commit on`, async () => {
-      const scene = await aScene(store.stores);
-      const before = await observe(store.stores, scene);
+      const scene = await aScene(stores);
+      const before = await observe(stores, scene);
       let inside: unknown;
-      const unit = await pausedUnit(store.unitOfWork, async (stores) => {
+      const unit = await pausedUnit(unitOfWork, async (stores) => {
         await write(stores, scene);
         inside = await observe(stores, scene);
       });
-      assert.equal(await observe(store.stores, scene), before);
+      assert.equal(await observe(stores, scene), before);
       await unit.commit();
-      const after = await observe(store.stores, scene);
+      const after = await observe(stores, scene);
       assert.not.equal(after, before);
       assert.equal(inside, after);
     });
   }
 
   test('everything that a failed unit of work did, in all repositories, is undone', async () => {
-    const scene = await aScene(store.stores);
-    const before = await observe(store.stores, scene);
-    await rolledBack(store.unitOfWork, async (stores) => {
+    const scene = await aScene(stores);
+    const before = await observe(stores, scene);
+    await rolledBack(unitOfWork, async (stores) => {
       for (const write of Object.values(WRITES)) await write(stores, scene);
     });
-    assert.equal(await observe(store.stores, scene), before);
+    assert.equal(await observe(stores, scene), before);
   });
 
   test('errors and results of the work are passed on', async () => {
     const own = new Error('own');
-    const failing = store.unitOfWork.run(async () => {
+    const failing = unitOfWork.run(async () => {
       throw own;
     });
     assert.is(await refused(failing), own);
-    assert.is(await store.unitOfWork.run(async () => 42), 42);
+    assert.is(await unitOfWork.run(async () => 42), 42);
   });
 
   test('work that throws before it waits for anything is rejected like any other', async () => {
     const own = new Error('own');
-    const failing = store.unitOfWork.run(() => {
+    const failing = unitOfWork.run(() => {
       throw own;
     });
     assert.is(await refused(failing), own);
   });
 
   test('after a store refused something, nothing of the unit of work is stored, even if it goes on', async () => {
-    const scene = await aScene(store.stores);
-    const before = await observe(store.stores, scene);
-    const goingOn = store.unitOfWork.run(async (stores) => {
+    const scene = await aScene(stores);
+    const before = await observe(stores, scene);
+    const goingOn = unitOfWork.run(async (stores) => {
       await aTransaction(stores, scene.account);
       await refused(aTransaction(stores, scene.account, { categoryId: Number.MAX_SAFE_INTEGER }));
       await aTransaction(stores, scene.account);
     });
     await refused(goingOn);
-    assert.equal(await observe(store.stores, scene), before);
+    assert.equal(await observe(stores, scene), before);
   });
 
   test('after a store refused something, nothing is stored even when the work ends at once', async () => {
-    const scene = await aScene(store.stores);
-    const before = await observe(store.stores, scene);
-    const ending = store.unitOfWork.run(async (stores) => {
+    const scene = await aScene(stores);
+    const before = await observe(stores, scene);
+    const ending = unitOfWork.run(async (stores) => {
       await aTransaction(stores, scene.account);
       await refused(aTransaction(stores, scene.account, { categoryId: Number.MAX_SAFE_INTEGER }));
     });
     await refused(ending);
-    assert.equal(await observe(store.stores, scene), before);
+    assert.equal(await observe(stores, scene), before);
   });
 
   test('the stores of a unit of work that has ended are of no more use', async () => {
-    const { userId, id } = (await aScene(store.stores)).account;
-    const kept = await store.unitOfWork.run(async (stores) => stores);
+    const { userId, id } = (await aScene(stores)).account;
+    const kept = await unitOfWork.run(async (stores) => stores);
     await refused(kept.accounts.get(userId, id));
     await refused(kept.accounts.update(userId, id, (account) => ({ ...account, name: 'Too late' })));
-    assert.is((await store.stores.accounts.get(userId, id))?.name, 'Everyday');
+    assert.is((await stores.accounts.get(userId, id))?.name, 'Everyday');
   });
 
   test('a unit of work that fails does not keep the next from its work', async () => {
-    const { userId, id } = (await aScene(store.stores)).account;
-    await rolledBack(store.unitOfWork, ({ accounts }) =>
+    const { userId, id } = (await aScene(stores)).account;
+    await rolledBack(unitOfWork, ({ accounts }) =>
       accounts.update(userId, id, (account) => ({ ...account, name: 'Undone' })),
     );
-    await store.unitOfWork.run(({ accounts }) =>
+    await unitOfWork.run(({ accounts }) =>
       accounts.update(userId, id, (account) => ({ ...account, name: `${account.name}, renamed` })),
     );
-    assert.is((await store.stores.accounts.get(userId, id))?.name, 'Everyday, renamed');
+    assert.is((await stores.accounts.get(userId, id))?.name, 'Everyday, renamed');
   });
 
   test('forty units of work at once all have their effect', async () => {
-    const { account } = await aScene(store.stores);
-    const before = await store.stores.transactionReader.count(account.userId, {});
+    const { account } = await aScene(stores);
+    const before = await stores.transactionReader.count(account.userId, {});
     await Promise.all(
       Array.from({ length: 40 }, () =>
-        store.unitOfWork.run(async (stores) => {
+        unitOfWork.run(async (stores) => {
           await stores.accounts.update(account.userId, account.id, (seen) => ({ ...seen, balance: seen.balance - 1 }));
           await aTransaction(stores, account, { amount: -1 });
         }),
       ),
     );
-    assert.is(await store.stores.transactionReader.count(account.userId, {}), before + 40);
-    assert.is((await store.stores.accounts.get(account.userId, account.id))?.balance, -40);
+    assert.is(await stores.transactionReader.count(account.userId, {}), before + 40);
+    assert.is((await stores.accounts.get(account.userId, account.id))?.balance, -40);
   });
 
   test.run();

@@ -1,3 +1,4 @@
+import * as assert from 'uvu/assert';
 import { FinanceError, type FinanceErrorCode } from '../../domain/error.ts';
 
 /** The code of the `FinanceError` that `attempt` throws; `undefined` when it throws none. */
@@ -9,6 +10,11 @@ export function codeOf(attempt: () => unknown): FinanceErrorCode | undefined {
 export function fieldsOf(attempt: () => unknown): readonly string[] {
   const error = thrownBy(attempt);
   return error?.code === 'invalid' ? Object.keys(error.fields ?? {}) : [];
+}
+
+/** Fails unless `attempt` throws an `invalid` error that names these fields. */
+export function assertInvalid(fields: readonly string[], attempt: () => unknown, message?: string): void {
+  assert.equal(fieldsOf(attempt), fields, message);
 }
 
 /** The `FinanceError` that `attempt` throws; `undefined` when it succeeds. Any other error comes through. */

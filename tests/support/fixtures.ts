@@ -47,6 +47,11 @@ export async function aManualAccount(
   return stores.accounts.add(newAccount(userId, { ...origin, ...changes }));
 }
 
+/** A stored manual account in dollars of a user of its own. */
+export async function anAccount(stores: Stores): Promise<BankAccount> {
+  return aManualAccount(stores, (await aUser(stores)).id);
+}
+
 /** A stored connected account in dollars, of the bank `Example Bank`. */
 export async function aConnectedAccount(
   stores: Stores,

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { pluck } from '../../support/assertions.ts';
 import { aFetch, anAccount, fedAccount, IN_EURO } from '../../support/feeds/fake-feed.ts';
 import { aManualAccount, aUser, EUR, USD } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
@@ -9,7 +10,7 @@ import type { FeedScenarios } from './scenarios.ts';
 /** Linking, creating and ignoring the accounts of a connection. */
 export const accountScenarios: FeedScenarios = (test, store) => {
   test('accounts are linked, created and ignored together, or nothing is', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const [manual, inEuro, stranger] = [
       await aManualAccount(house.stores, house.userId),
       await aManualAccount(house.stores, house.userId, { currency: EUR }),
@@ -51,7 +52,7 @@ export const accountScenarios: FeedScenarios = (test, store) => {
   });
 
   test('a bank account that is deleted leaves its feed undecided', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const manual = await aManualAccount(house.stores, house.userId);
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE]));
@@ -66,7 +67,7 @@ export const accountScenarios: FeedScenarios = (test, store) => {
   });
 
   test('a feed that is linked to an account which goes with its import is undecided', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const { id: importId, facts } = await house.importFile({ number: '9988774711', currency: USD, rows: [BOOKS] });
     const bankAccountId = facts.statements[0]?.bankAccountId ?? 0;
     const id = await house.connect();
@@ -80,7 +81,7 @@ export const accountScenarios: FeedScenarios = (test, store) => {
   });
 
   test('an account that appears later has its history fetched with the next sync', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE]));
     await house.sync(id);
@@ -88,10 +89,7 @@ export const accountScenarios: FeedScenarios = (test, store) => {
     house.feed.shows(aFetch([], { accounts: [fedAccount([COFFEE]), fedAccount([BOOKS], { account: other })] }));
     await house.sync(id);
     await house.sync(id);
-    assert.equal(
-      house.feed.requests.map(({ since }) => since),
-      ['2024-03-31', '2026-02-16', '2024-03-31'],
-    );
+    assert.equal(pluck(house.feed.requests, 'since'), ['2024-03-31', '2026-02-16', '2024-03-31']);
     assert.equal(await house.amounts(), ['-1200', '-350']);
   });
 };

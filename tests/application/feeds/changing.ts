@@ -11,7 +11,7 @@ import type { FeedScenarios } from './scenarios.ts';
 export const changingScenarios: FeedScenarios = (test, store) => {
   test('changes by cursor: rows that change keep their transaction, and withdrawn ones go and come back by undoing', async () => {
     const feed = new FakeFeed('plaid');
-    const house = await feedHouse(store(), { feed });
+    const house = await feedHouse(store, { feed });
     const id = await house.connect();
     feed.shows(aDelta([COFFEE, BOOKS, { ...SALARY, status: 'pending', id: 'p1' }], [], 'c1'));
     await house.sync(id);
@@ -33,7 +33,7 @@ export const changingScenarios: FeedScenarios = (test, store) => {
 
   test('undoing two changes of a row, the earlier one first, leaves the row as it was before both', async () => {
     const feed = new FakeFeed('plaid');
-    const house = await feedHouse(store(), { feed });
+    const house = await feedHouse(store, { feed });
     const id = await house.connect();
     const show = async (amount: number, cursor: string) => {
       feed.shows(aDelta([{ ...BOOKS, amount }], [], cursor));
@@ -50,7 +50,7 @@ export const changingScenarios: FeedScenarios = (test, store) => {
 
   test('an id that holds the account’s number still names its row when it is withdrawn', async () => {
     const feed = new FakeFeed('plaid');
-    const house = await feedHouse(store(), { feed });
+    const house = await feedHouse(store, { feed });
     const id = await house.connect();
     const account = anAccount({ number: ACCOUNT_NUMBER });
     const delta = (rows: readonly TestRow[], removedIds: readonly string[]) => {
@@ -65,7 +65,7 @@ export const changingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('a hold of two months ago goes when the feed no longer lists it', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.shows(aFetch([{ ...COFFEE, status: 'pending' }]));
     await house.sync(id);
@@ -80,7 +80,7 @@ export const changingScenarios: FeedScenarios = (test, store) => {
   test('a cursor that is played again, repeated rows and renumbered ids double nothing', async () => {
     const feed = new FakeFeed('enablebanking');
     feed.hasTrustedIds = false;
-    const house = await feedHouse(store(), { feed });
+    const house = await feedHouse(store, { feed });
     const id = await house.connect();
     feed.shows(aFetch([COFFEE, COFFEE, BOOKS]));
     await house.sync(id);
@@ -92,7 +92,7 @@ export const changingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('undoing a feed’s import pauses the connection until a person asks, and then everything comes again', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE, BOOKS], { cursor: 'c1' }));
     const { importId } = await house.sync(id);
@@ -112,7 +112,7 @@ export const changingScenarios: FeedScenarios = (test, store) => {
 
   test('a fetch during which its import is undone, or an account linked, is thrown away', async () => {
     for (const meddle of ['undo', 'link'] as const) {
-      const house = await feedHouse(store());
+      const house = await feedHouse(store);
       const id = await house.connect();
       const other = await aConnectedAccount(house.stores, house.userId);
       house.feed.shows(aFetch([COFFEE], { cursor: 'c1' }));

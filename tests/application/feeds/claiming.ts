@@ -13,7 +13,7 @@ export const claimingScenarios: FeedScenarios = (test, store) => {
   test('a process that dies in every fetch does not use up more than the provider allows', async () => {
     const feed = new FakeFeed();
     feed.fetchesPerDay = 3;
-    const house = await feedHouse(store(), { feed });
+    const house = await feedHouse(store, { feed });
     const id = await house.connect();
     feed.respond = async () => {
       // As after a crash: nobody stores anything, and nobody gives the lease back.
@@ -29,7 +29,7 @@ export const claimingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('of many who fetch at once, in one process or several, one fetches and the others do not', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     const gate = Promise.withResolvers<void>();
     house.feed.respond = async () => {
@@ -49,11 +49,11 @@ export const claimingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('a process that dies after the fetch leaves everything as it was, and another one fetches after the lease', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE, BOOKS], { cursor: 'c1' }));
     const dying: UnitOfWork = { run: () => new Promise(() => {}) };
-    const dead = await feedHouse(store(), { feed: house.feed, unitOfWork: dying });
+    const dead = await feedHouse(store, { feed: house.feed, unitOfWork: dying });
     // Nothing is stored by a unit of work that never ends, and nobody gives the lease back.
     void syncConnection({ ...house.ports, unitOfWork: dying })(house.userId, id);
     await dead.connections.list(dead.userId);
@@ -67,7 +67,7 @@ export const claimingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('a fetch that comes back after its lease has ended is not stored over a newer one', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.respond = async () => {
       house.clock.advanceSeconds(LEASE_SECONDS + 1);

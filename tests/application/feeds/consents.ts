@@ -10,7 +10,7 @@ import type { FeedScenarios } from './scenarios.ts';
 /** Consents of banks, and their renewal. */
 export const consentScenarios: FeedScenarios = (test, store) => {
   test('a consent is finished by its user, once, with the state that the browser brings back', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const expiresAt = timestamp('2026-03-31T12:30:00.000000Z');
     house.feed.start = async () => ({
       kind: 'consent',
@@ -47,7 +47,7 @@ export const consentScenarios: FeedScenarios = (test, store) => {
   });
 
   test('a consent that nobody gives in time is over, and a renewal leaves the connection as it was', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const works = await house.connect();
     await house.sync(works);
     const expiresAt = addSeconds(house.clock.now(), HOUR);
@@ -65,7 +65,7 @@ export const consentScenarios: FeedScenarios = (test, store) => {
   });
 
   test('a renewed connection keeps its accounts, their transactions and what was decided', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE]));
     await house.sync(id);

@@ -1,18 +1,12 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { OpenStore, StoreUnderTest } from '../../contracts/store-under-test.ts';
+import { type OpenStore, storeSuite } from '../../contracts/store-under-test.ts';
 import { aFetch, days, FakeFeed, fedAccount } from '../../support/feeds/fake-feed.ts';
 import { type CaseStep, MATCHING_CASES } from '../../support/files/matching-cases.ts';
 import { type FeedHouse, feedHouse } from './feed-house.ts';
 
 /** The cases of matching as what a feed shows at one fetch after the other, on one kind of store. */
 export function feedCases(storeName: string, open: OpenStore): void {
-  const test = suite(`cases of matching by feed on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, ...store } = storeSuite(`cases of matching by feed on ${storeName}`, open);
 
   for (const { name, steps, expected, hasTrustedIds = false } of MATCHING_CASES) {
     test(`${name}: each payment is there once, and undoing goes back step by step`, async () => {

@@ -1,5 +1,4 @@
-import { suite } from 'uvu';
-import type { OpenStore, StoreUnderTest } from '../../contracts/store-under-test.ts';
+import { type OpenStore, storeSuite } from '../../contracts/store-under-test.ts';
 import { accountScenarios } from './accounts.ts';
 import { changingScenarios } from './changing.ts';
 import { claimingScenarios } from './claiming.ts';
@@ -12,20 +11,15 @@ import { secretScenarios } from './secrets.ts';
 
 /** Connecting and fetching feeds on one kind of store. */
 export function feedScenarios(storeName: string, open: OpenStore): void {
-  const test = suite(`bank feeds on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
-  fetchingScenarios(test, () => store);
-  changingScenarios(test, () => store);
-  claimingScenarios(test, () => store);
-  schedulingScenarios(test, () => store);
-  consentScenarios(test, () => store);
-  removingScenarios(test, () => store);
-  secretScenarios(test, () => store);
-  accountScenarios(test, () => store);
-  racingScenarios(test, () => store);
+  const { test, ...store } = storeSuite(`bank feeds on ${storeName}`, open);
+  fetchingScenarios(test, store);
+  changingScenarios(test, store);
+  claimingScenarios(test, store);
+  schedulingScenarios(test, store);
+  consentScenarios(test, store);
+  removingScenarios(test, store);
+  secretScenarios(test, store);
+  accountScenarios(test, store);
+  racingScenarios(test, store);
   test.run();
 }

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { FEED_PROBLEMS } from '../../../domain/feeds/feed-problem.ts';
+import { pluck } from '../../support/assertions.ts';
 import { breakingAtImports } from '../../support/databases/changed-stores.ts';
 import { aFetch, anAccount, aProblem, CREDENTIALS, days, fedAccount } from '../../support/feeds/fake-feed.ts';
 import { aManualAccount, timestamp } from '../../support/fixtures.ts';
@@ -10,20 +11,17 @@ import type { FeedScenarios } from './scenarios.ts';
 /** What a fetch brings, and what a failed one leaves. */
 export const fetchingScenarios: FeedScenarios = (test, store) => {
   test('a connection fetches history first, then two weeks again, and a fetch without news is no import', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE, BOOKS], { cursor: 'c1' }));
     const first = await house.sync(id);
     assert.equal([first.added, first.problem], [2, null]);
     const second = await house.sync(id);
     assert.equal([second.importId, second.added], [null, 0]);
-    assert.equal(
-      house.feed.requests.map(({ cursor, since, today }) => [cursor, since, today]),
-      [
-        [null, '2024-03-31', '2026-03-31'],
-        ['c1', '2026-02-17', '2026-03-31'],
-      ],
-    );
+    assert.equal(pluck(house.feed.requests, 'cursor', 'since', 'today'), [
+      [null, '2024-03-31', '2026-03-31'],
+      ['c1', '2026-02-17', '2026-03-31'],
+    ]);
     assert.equal(house.feed.requests[0]?.credentials, CREDENTIALS);
     const [only, ...others] = await house.imports();
     assert.equal([only?.format, only?.fileName, only?.statements[0]?.rows, others], ['simplefin', null, 2, []]);
@@ -32,7 +30,7 @@ export const fetchingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('a connected account shows the balance that the bank stated and when, and rows do not move it', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE]));
     await house.sync(id);
@@ -58,7 +56,7 @@ export const fetchingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('a manual account that a feed fills keeps its own balance, and the import compares it with the bank’s', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const manual = await aManualAccount(house.stores, house.userId, { balance: 10_000 });
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE]));
@@ -83,7 +81,7 @@ export const fetchingScenarios: FeedScenarios = (test, store) => {
 
   for (const code of FEED_PROBLEMS) {
     test(`a fetch that fails with ${code} changes no transaction, and the connection says what is to be done`, async () => {
-      const house = await feedHouse(store());
+      const house = await feedHouse(store);
       const id = await house.connect();
       house.feed.shows(aFetch([COFFEE], { cursor: 'c1' }));
       await house.sync(id);
@@ -106,7 +104,7 @@ export const fetchingScenarios: FeedScenarios = (test, store) => {
   }
 
   test('an error that nobody foresaw is stored as a failure without its words, and kept for the log', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     const error = new TypeError('Cannot read “Ada’s account”.');
     house.feed.respond = async () => {
@@ -118,7 +116,7 @@ export const fetchingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('what is partial is kept, and the account that is incomplete is marked and asked for again', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     const savings = anAccount({ key: 'ACT-2', name: 'Savings' });
     const ill = fedAccount([BOOKS], { account: savings, coverage: null, problem: aProblem('bank_unavailable') });
@@ -141,7 +139,7 @@ export const fetchingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('rows that break a rule stop their own account only, and the cursor waits for them', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     const huge = { ...BOOKS, amount: Number.MAX_SAFE_INTEGER };
     const manual = await aManualAccount(house.stores, house.userId, { balance: 10 });
@@ -172,7 +170,7 @@ export const fetchingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('an account that the bank shows no more is marked, and comes back when it does', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE]));
     await house.sync(id);
@@ -186,7 +184,7 @@ export const fetchingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('a store that fails at the last step has stored neither rows nor cursor', async () => {
-    const house = await feedHouse(store(), { unitOfWork: breakingAtImports(store().unitOfWork) });
+    const house = await feedHouse(store, { unitOfWork: breakingAtImports(store.unitOfWork) });
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE], { cursor: 'c1' }));
     const outcome = await house.sync(id);

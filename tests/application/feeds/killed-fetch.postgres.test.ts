@@ -22,7 +22,7 @@ test.after(() => store?.close());
 
 test('a process that is killed while it stores leaves nothing, and another one fetches when the lease ends', async () => {
   const key = randomBytes(32);
-  const house = await feedHouse({ ...store, close: async () => {} }, { sealer: aesSealer([key]) });
+  const house = await feedHouse(store, { sealer: aesSealer([key]) });
   const id = await house.connect();
   const script = new URL('../../support/feeds/feed-process.ts', import.meta.url).pathname;
   const args = [script, store.url, String(house.userId), String(id), key.toString('hex')];
@@ -40,7 +40,7 @@ test('a process that is killed while it stores leaves nothing, and another one f
 });
 
 test('no table holds a secret or an account number in clear after a fetch', async () => {
-  const house = await feedHouse({ ...store, close: async () => {} });
+  const house = await feedHouse(store);
   const account = anAccount({ number: ACCOUNT_NUMBER, name: `Giro ${ACCOUNT_NUMBER}` });
   const row = { day: 2, amount: -100, text: `FROM ${ACCOUNT_NUMBER} GROCER`, id: `${ACCOUNT_NUMBER}-1` };
   house.feed.shows(aFetch([], { accounts: [fedAccount([{ ...row, counterparty: ACCOUNT_NUMBER }], { account })] }));

@@ -14,7 +14,7 @@ const ROUNDS = 8;
 export const racingScenarios: FeedScenarios = (test, store) => {
   const inRounds = (name: string, round: (house: FeedHouse) => Promise<void>) =>
     test(name, async () => {
-      for (let nth = 0; nth < ROUNDS; nth += 1) await round(await feedHouse(store()));
+      for (let nth = 0; nth < ROUNDS; nth += 1) await round(await feedHouse(store));
     });
 
   inRounds('an account that two connections fill is manual when both are removed at once', async (house) => {
@@ -79,7 +79,7 @@ export const racingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('connections that begin at once stay within the number that a user may have', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const facts = { userId: house.userId, provider: house.feed.provider, name: 'Bank' } as const;
     for (let count = 2; count < MOST_CONNECTIONS; count += 1) {
       await house.connections.add(newConnection(facts, house.clock.now()));

@@ -18,7 +18,7 @@ import type { FeedScenarios } from './scenarios.ts';
 /** What stays when a connection is removed. */
 export const removingScenarios: FeedScenarios = (test, store) => {
   test('removing a connection ends it at the provider and keeps the data', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE]));
     await house.sync(id);
@@ -35,7 +35,7 @@ export const removingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('accounts of a removed connection are manual: they keep the bank’s balance, move it from then on, and can be deleted', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE, SALARY, { ...BOOKS, status: 'pending' }]));
     await house.sync(id);
@@ -58,7 +58,7 @@ export const removingScenarios: FeedScenarios = (test, store) => {
 
   test('undoing after a connection was removed moves the balance by what the transactions say', async () => {
     const feed = new FakeFeed('plaid');
-    const house = await feedHouse(store(), { feed });
+    const house = await feedHouse(store, { feed });
     const id = await house.connect();
     feed.shows(aDelta([COFFEE, BOOKS], [], 'c1'));
     await house.sync(id);
@@ -72,7 +72,7 @@ export const removingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('an account that another connection fills as well stays connected', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const [first, second] = [await house.connect(), await house.connect()];
     house.feed.shows(aFetch([COFFEE]));
     await house.sync(first);
@@ -87,7 +87,7 @@ export const removingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('an account whose feed is ignored is manual at once, whether the connection is removed or not', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE]));
     await house.sync(id);
@@ -104,7 +104,7 @@ export const removingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('an account whose feed moves to another account is manual, and the other one stays as it is', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE]));
     await house.sync(id);
@@ -121,7 +121,7 @@ export const removingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('an account stays connected when its feed is confirmed, or another feed takes over', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const keys = ['A', 'B'].map((key) => fedAccount([COFFEE], { account: anAccount({ key }) }));
     house.feed.shows(aFetch([], { accounts: keys }));
     const id = await house.connect();
@@ -138,7 +138,7 @@ export const removingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('an account that two connections fill stays connected until the second one ignores it too', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const [first, second] = [await house.connect(), await house.connect()];
     house.feed.shows(aFetch([COFFEE]));
     await house.sync(first);
@@ -155,7 +155,7 @@ export const removingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('a connection that is removed during a fetch brings nothing any more', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.respond = async () => {
       await house.disconnect(id);

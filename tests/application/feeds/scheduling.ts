@@ -11,7 +11,7 @@ import type { FeedScenarios } from './scenarios.ts';
 /** When a connection is fetched. */
 export const schedulingScenarios: FeedScenarios = (test, store) => {
   test('what is due is fetched in turn, a few times a day, and what somebody asks for at once', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const id = await house.connect();
     await dueOf(house);
     assert.is(house.feed.requests.length, 1);
@@ -32,7 +32,7 @@ export const schedulingScenarios: FeedScenarios = (test, store) => {
   test('a person may ask until the provider’s limit, and is told when they may ask again', async () => {
     const feed = new FakeFeed();
     feed.fetchesPerDay = 2;
-    const house = await feedHouse(store(), { feed });
+    const house = await feedHouse(store, { feed });
     const id = await house.connect();
     await house.sync(id);
     house.clock.advanceSeconds(HOUR);
@@ -52,7 +52,7 @@ export const schedulingScenarios: FeedScenarios = (test, store) => {
     const feed = new FakeFeed('plaid');
     const providerKey = `item-${randomUUID()}`;
     feed.start = async () => ({ kind: 'linked', link: aLink({ providerKey }) });
-    const house = await feedHouse(store(), { feed });
+    const house = await feedHouse(store, { feed });
     const id = await house.connect();
     await house.sync(id);
     assert.is(await house.hear(), 'refused');
@@ -75,7 +75,7 @@ export const schedulingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('a provider that is not configured is named, and everything else goes on', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const refused = await refusal(() => house.begin({ provider: 'plaid' }));
     assert.equal([refused?.code, refused?.message], ['not_configured', 'This server has no settings for Plaid.']);
     house.feed.start = async () => {
@@ -87,7 +87,7 @@ export const schedulingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('deleting a user ends their connections, also when the provider cannot be reached', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     await house.connect();
     await house.connect();
     house.feed.revokes = async () => {

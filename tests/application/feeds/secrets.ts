@@ -4,6 +4,7 @@ import { aesSealer } from '../../../adapters/system/aes-sealer.ts';
 import { resealConnections } from '../../../application/connections/reseal-connections.ts';
 import { syncConnection } from '../../../application/connections/sync-connection.ts';
 import { addSeconds } from '../../../domain/calendar.ts';
+import { pluck } from '../../support/assertions.ts';
 import { ACCOUNT_NUMBER, aFetch, anAccount, CREDENTIALS, fedAccount } from '../../support/feeds/fake-feed.ts';
 import type { TestRow } from '../../support/files/json-statement-reader.ts';
 import { aManualAccount } from '../../support/fixtures.ts';
@@ -15,7 +16,7 @@ import type { FeedScenarios } from './scenarios.ts';
 export const secretScenarios: FeedScenarios = (test, store) => {
   test('credentials open only for their user and connection, and move to a new key with the next fetch', async () => {
     const [old, fresh] = [randomBytes(32), randomBytes(32)];
-    const before = await feedHouse(store(), { sealer: aesSealer([old]) });
+    const before = await feedHouse(store, { sealer: aesSealer([old]) });
     const id = await before.connect();
     const sealed = (await before.connection(id)).sealedCredentials ?? '';
     assert.not.match(sealed, 'hunter2');
@@ -33,7 +34,7 @@ export const secretScenarios: FeedScenarios = (test, store) => {
 
   test('rotating the secret key seals every connection under the new one, waiting ones too', async () => {
     const [old, fresh] = [randomBytes(32), randomBytes(32)];
-    const house = await feedHouse(store(), { sealer: aesSealer([old]) });
+    const house = await feedHouse(store, { sealer: aesSealer([old]) });
     const works = await house.connect();
     const expiresAt = addSeconds(house.clock.now(), HOUR);
     house.feed.start = async () => ({ kind: 'consent', url: 'https://bank.example/', pending: 'p', expiresAt });
@@ -48,7 +49,7 @@ export const secretScenarios: FeedScenarios = (test, store) => {
   });
 
   test('no account number and no secret is stored or shown in clear, and a file knows the account by its hash', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const account = anAccount({ number: ACCOUNT_NUMBER, name: `Giro ${ACCOUNT_NUMBER}` });
     const row: TestRow = { day: 2, amount: -100, text: `FROM ${ACCOUNT_NUMBER}`, id: `${ACCOUNT_NUMBER}-1` };
     house.feed.shows(aFetch([], { accounts: [fedAccount([row], { account })] }));
@@ -67,14 +68,13 @@ export const secretScenarios: FeedScenarios = (test, store) => {
     assert.is((await house.show(id)).accounts[0]?.lastFour, '3000');
     await aManualAccount(house.stores, house.userId);
     const file = await house.importFile({ number: 'DE89 3704 0044 0532 0130 00', rows: [{ ...row, id: 'f' }, BOOKS] });
-    assert.equal(
-      file.facts.statements.map(({ bankAccountId, matched, added }) => [bankAccountId, matched, added]),
-      [[(await house.show(id)).accounts[0]?.bankAccountId, 1, 1]],
-    );
+    assert.equal(pluck(file.facts.statements, 'bankAccountId', 'matched', 'added'), [
+      [(await house.show(id)).accounts[0]?.bankAccountId, 1, 1],
+    ]);
   });
 
   test('a feed knows the account to which files of the same number went', async () => {
-    const house = await feedHouse(store());
+    const house = await feedHouse(store);
     const manual = await aManualAccount(house.stores, house.userId);
     await aManualAccount(house.stores, house.userId);
     await house.importFile({ number: ACCOUNT_NUMBER, rows: [COFFEE, BOOKS] }, manual.id);

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { ImportStatementsInput } from '../../../application/imports/import-statements.ts';
+import { pluck } from '../../support/assertions.ts';
 import type { TestStatement } from '../../support/files/json-statement-reader.ts';
 import { aManualAccount, aUser, EUR, USD } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
@@ -10,7 +11,7 @@ import type { ImportingScenarios } from './scenarios.ts';
 /** To which account the rows of a file go. */
 export const accountScenarios: ImportingScenarios = (test, store) => {
   test('money goes between own accounts if a bank gives the other one’s number, whatever the texts say', async () => {
-    const { take, stores, userId, list, undo } = await importHouse(store());
+    const { take, stores, userId, list, undo } = await importHouse(store);
     const savings = await aManualAccount(stores, userId, { currency: USD });
     const [own, other] = ['DE89370400440532013000', 'DE02100100100006820101'];
     await take([{ number: own, rows: [{ day: 5, amount: -20_000, text: 'ADA LOVELACE', counterparty: other }] }]);
@@ -25,7 +26,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('several accounts in a file go to those that the user names, and are recognised the next time', async () => {
-    const { stores, userId, account, take, balance } = await importHouse(store());
+    const { stores, userId, account, take, balance } = await importHouse(store);
     const savings = await aManualAccount(stores, userId, { balance: 0, currency: USD });
     const file: readonly TestStatement[] = [
       { number: 'US64 SVBK 0000 3000', rows: [COFFEE] },
@@ -48,17 +49,14 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
     await take(file, { accounts: { ...nobody, byEnding } });
     assert.equal([await balance(), await balance(savings.id)], [9_650, 248_800]);
     const again = await take(file, { accounts: nobody });
-    assert.equal(
-      again.facts.statements.map(({ bankAccountId, matched }) => [bankAccountId, matched]),
-      [
-        [account.id, 1],
-        [savings.id, 2],
-      ],
-    );
+    assert.equal(pluck(again.facts.statements, 'bankAccountId', 'matched'), [
+      [account.id, 1],
+      [savings.id, 2],
+    ]);
   });
 
   test('a file whose number is known as another account than the one that the user names is refused by name', async () => {
-    const { stores, userId, account, take, list, balance } = await importHouse(store());
+    const { stores, userId, account, take, list, balance } = await importHouse(store);
     const savings = await aManualAccount(stores, userId, { balance: 0, currency: USD, name: 'Savings' });
     const file: readonly TestStatement[] = [{ number: 'US64 SVBK 0000 3000', rows: [COFFEE] }];
     await take(file);
@@ -78,7 +76,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('endings and masked numbers, which several accounts may share, go where the user says', async () => {
-    const { stores, userId, take, balance } = await importHouse(store());
+    const { stores, userId, take, balance } = await importHouse(store);
     const card = await aManualAccount(stores, userId, { balance: 0, currency: USD });
     const file: readonly TestStatement[] = [{ number: 'XXXX XXXX XXXX 3000', rows: [COFFEE] }];
     await take(file);
@@ -90,7 +88,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
   const NEW_ACCOUNTS = { accounts: { ...UNNAMED, createsOthers: true } };
 
   test('accounts that a file names are opened on request, with the balance that it states, and go with the import', async () => {
-    const { stores, userId, take, undo, list } = await importHouse(store());
+    const { stores, userId, take, undo, list } = await importHouse(store);
     const before = await stores.accounts.list(userId);
     const file: readonly TestStatement[] = [
       { number: 'DE89370400440532013000', currency: EUR, rows: [COFFEE, BOOKS], closing: [9, 5_000] },
@@ -103,11 +101,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
       { name: 'Bank account …3000', currency: EUR },
       { name: 'Bank account …4711', currency: USD },
     ];
-    for (const { statements } of [dry.facts, facts])
-      assert.equal(
-        statements.map((one) => one.opened),
-        opened,
-      );
+    for (const { statements } of [dry.facts, facts]) assert.equal(pluck(statements, 'opened'), opened);
     const accounts = (await stores.accounts.list(userId)).slice(before.length);
     assert.equal(
       accounts.map(({ name, currency, kind, balance, initialBalance }) => [
@@ -135,14 +129,11 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
     await undo(id);
     assert.equal([await stores.accounts.list(userId), await list()], [before, []]);
     const third = await take(file, NEW_ACCOUNTS);
-    assert.equal(
-      third.facts.statements.map((one) => one.opened),
-      opened,
-    );
+    assert.equal(pluck(third.facts.statements, 'opened'), opened);
   });
 
   test('an account that an import opened stays when the import is undone, if something else is on it', async () => {
-    const { stores, userId, take, undo, enterOn } = await importHouse(store());
+    const { stores, userId, take, undo, enterOn } = await importHouse(store);
     const file: readonly TestStatement[] = [
       { number: '9988774711', currency: USD, rows: [SALARY], closing: [9, 300_000] },
     ];
@@ -155,13 +146,13 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('an account without a currency in the file is not opened', async () => {
-    const { take } = await importHouse(store());
+    const { take } = await importHouse(store);
     const refused = await refusal(() => take([{ number: '9988774711', rows: [SALARY] }], NEW_ACCOUNTS));
     assert.equal(Object.keys(refused?.fields ?? {}), ['currency']);
   });
 
   test('a number may go to a new account although it was imported to another before', async () => {
-    const { stores, userId, account, take } = await importHouse(store());
+    const { stores, userId, account, take } = await importHouse(store);
     const file: readonly TestStatement[] = [{ number: '9988774711', currency: USD, rows: [SALARY] }];
     await take(file);
     const { facts } = await take(file, { accounts: { ...UNNAMED, byEnding: new Map([['4711', 'new' as const]]) } });
@@ -171,14 +162,14 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('two imports at once open one account for a number', async () => {
-    const { stores, userId, take, list } = await importHouse(store());
+    const { stores, userId, take, list } = await importHouse(store);
     const file: readonly TestStatement[] = [{ number: '9988774711', currency: USD, rows: [SALARY, BOOKS] }];
     await Promise.all([take(file, NEW_ACCOUNTS), take(file, NEW_ACCOUNTS), take(file, NEW_ACCOUNTS)]);
     assert.equal([(await stores.accounts.list(userId)).length, (await list()).length], [2, 2]);
   });
 
   test('accounts whose numbers end alike are told apart by more of the end', async () => {
-    const { stores, userId, account, take, balance } = await importHouse(store());
+    const { stores, userId, account, take, balance } = await importHouse(store);
     const other = await aManualAccount(stores, userId, { balance: 0, currency: USD });
     const file: readonly TestStatement[] = [
       { number: '10020013000', rows: [COFFEE] },
@@ -199,7 +190,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('accounts of other users, unknown numbers and other currencies are refused, and nothing changes', async () => {
-    const { stores, account, take, list } = await importHouse(store());
+    const { stores, account, take, list } = await importHouse(store);
     const stranger = await aManualAccount(stores, (await aUser(stores)).id);
     const to = (bankAccountId: number | undefined, byEnding = new Map<string, number>()) => ({
       accounts: { bankAccountId, byEnding },
@@ -216,7 +207,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('no account number of a file is stored in clear', async () => {
-    const { stores, userId, take, list } = await importHouse(store());
+    const { stores, userId, take, list } = await importHouse(store);
     const [own, other, card] = ['US64SVBK98765432', 'DE89 3704 0044 0532 0130 00', '4111 1111 1111 1111'];
     const texts = [`TRANSFER ${own} TO DE89370400440532013000`, `CARD ${card} SHOP`, `${other} RENT`];
     const rows = texts.map((text, nth) => ({

@@ -8,7 +8,7 @@ import type { ImportingScenarios } from './scenarios.ts';
 /** Dry runs, retries, two at once and ends in the middle. */
 export const attemptScenarios: ImportingScenarios = (test, store) => {
   test('a dry run makes the same decisions and stores nothing', async () => {
-    const { stores, userId, take, list, balance } = await importHouse(store());
+    const { stores, userId, take, list, balance } = await importHouse(store);
     await take([COFFEE]);
     const before = [await list(), await balance()];
     const dry = await take([COFFEE, BOOKS], { dryRun: true });
@@ -22,7 +22,7 @@ export const attemptScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('two imports of one file at once add its rows once', async () => {
-    const { take, amounts, balance } = await importHouse(store());
+    const { take, amounts, balance } = await importHouse(store);
     const both = await Promise.all([take([COFFEE, COFFEE, BOOKS]), take([COFFEE, COFFEE, BOOKS])]);
     assert.equal([await amounts(), await balance()], [['-1200', '-350', '-350'], 8_100]);
     assert.is(
@@ -32,7 +32,7 @@ export const attemptScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('an import and its undoing at once leave all of it or nothing', async () => {
-    const { take, undo, balance, amounts } = await importHouse(store());
+    const { take, undo, balance, amounts } = await importHouse(store);
     const first = await take([COFFEE, BOOKS]);
     const once = () => refusal(() => undo(first.id));
     const [, ...undone] = await Promise.all([take([COFFEE, BOOKS]), once(), once()]);
@@ -41,7 +41,7 @@ export const attemptScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('a retry with the same key gets the first result, and nothing happens twice', async () => {
-    const { stores, userId, take, amounts } = await importHouse(store());
+    const { stores, userId, take, amounts } = await importHouse(store);
     const [first, second] = await Promise.all([take([COFFEE, BOOKS], {}, 'k'), take([COFFEE, BOOKS], {}, 'k')]);
     const third = await take([COFFEE, BOOKS], {}, 'k');
     assert.is.not(first.replayed, second.replayed);
@@ -53,7 +53,7 @@ export const attemptScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('an import that breaks off at its last step has changed nothing', async () => {
-    const { take, list, balance } = await importHouse(store(), breakingAtImports(store().unitOfWork));
+    const { take, list, balance } = await importHouse(store, breakingAtImports(store.unitOfWork));
     await take([COFFEE, BOOKS]).then(
       () => assert.unreachable(),
       (error: unknown) => assert.match(String(error), 'The power failed.'),

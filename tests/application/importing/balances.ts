@@ -7,7 +7,7 @@ import type { ImportingScenarios } from './scenarios.ts';
 /** The balances that a file states. */
 export const balanceScenarios: ImportingScenarios = (test, store) => {
   test('on request an import sets the initial balance so that the statement’s balance holds, and undoing restores it', async () => {
-    const { stores, userId, account, take, undo, enter } = await importHouse(store());
+    const { stores, userId, account, take, undo, enter } = await importHouse(store);
     await enter({ amount: -100, description: 'Before', bookedAt: '2026-03-01' });
     await enter({ amount: -30, description: 'After', bookedAt: '2026-03-20' });
     const balances = async () => {
@@ -30,7 +30,7 @@ export const balanceScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('the closing balance is compared with the balance of that day', async () => {
-    const { take } = await importHouse(store());
+    const { take } = await importHouse(store);
     const { facts } = await take([{ rows: [COFFEE, BOOKS, SALARY], closing: [5, 8_500] }]);
     assert.equal(facts.statements[0]?.balanceCheck, {
       date: '2026-03-05',

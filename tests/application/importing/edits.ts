@@ -7,7 +7,7 @@ import type { ImportingScenarios } from './scenarios.ts';
 /** What users entered, corrected and deleted. */
 export const editScenarios: ImportingScenarios = (test, store) => {
   test('a correction decides for the rows of the next import, and for no row that is there', async () => {
-    const { take, edit, list } = await importHouse(store());
+    const { take, edit, list } = await importHouse(store);
     const categories = async () => (await list()).map(({ categoryId }) => categoryId);
     await take([{ day: 2, amount: -350, text: 'SQ *OLD MAPLE 0123 SAN FRANC' }, BOOKS]);
     assert.equal(await categories(), [133, 1]);
@@ -19,14 +19,14 @@ export const editScenarios: ImportingScenarios = (test, store) => {
 
   test('the rules of a user are read once for an import of any size', async () => {
     let reads = 0;
-    const counted = withChangedStores(store().unitOfWork, ({ categoryRules }) => {
+    const counted = withChangedStores(store.unitOfWork, ({ categoryRules }) => {
       const list = (userId: number) => {
         reads += 1;
         return categoryRules.list(userId);
       };
       return { categoryRules: { ...categoryRules, list } };
     });
-    const { take } = await importHouse(store(), counted);
+    const { take } = await importHouse(store, counted);
     await take(
       Array.from({ length: 500 }, (_, nth) => ({ day: 1 + (nth % 28), amount: -nth - 1, text: `SHOP ${nth}` })),
     );
@@ -34,7 +34,7 @@ export const editScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('category and notes of the user survive the next import and its undoing', async () => {
-    const { take, undo, edit, list } = await importHouse(store());
+    const { take, undo, edit, list } = await importHouse(store);
     await take([COFFEE, BOOKS]);
     const id = Number((await list())[0]?.id);
     await edit(id, 'for Ada');
@@ -45,7 +45,7 @@ export const editScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('what the user deleted stays away, until the import itself is undone and made again', async () => {
-    const { take, undo, remove, list, amounts, balance } = await importHouse(store());
+    const { take, undo, remove, list, amounts, balance } = await importHouse(store);
     const first = await take([COFFEE, BOOKS]);
     await remove(Number((await list())[0]?.id));
     const second = await take([COFFEE, BOOKS]);
@@ -59,7 +59,7 @@ export const editScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('what the user entered by hand is found by the file, and stays when the import is undone', async () => {
-    const { take, undo, enter, amounts, balance } = await importHouse(store());
+    const { take, undo, enter, amounts, balance } = await importHouse(store);
     await enter({ amount: -1_200, description: 'A book for Ada', bookedAt: '2026-03-03' });
     const { id } = await take([COFFEE, BOOKS]);
     assert.equal([await amounts(), await balance()], [['-1200', '-350'], 8_450]);

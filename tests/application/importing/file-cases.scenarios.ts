@@ -4,6 +4,7 @@ import type { ImportOutcome } from '../../../application/imports/import-statemen
 import { replace } from '../../../config/container.ts';
 import { type App, createApp } from '../../../config/create-app.ts';
 import { ports, useCases } from '../../../config/tokens.ts';
+import { pluck } from '../../support/assertions.ts';
 import { testClock } from '../../support/clock.ts';
 import type { OpenStore } from '../../support/feeds/connected-house.ts';
 import { CASE_FORMATS, type CaseFormat, otherFormat } from '../../support/files/case-files.ts';
@@ -48,10 +49,7 @@ export function fileCases(storeName: string, open: OpenStore): void {
     const house = await fileHouse(app);
     const rent = await house.importCsv(monthly('RENT HARBOR HOMES', '-950.00'));
     const before = await house.bills();
-    assert.equal(
-      before.map(({ amount, cycle, status }) => [amount, cycle, status]),
-      [[95_000, 'monthly', 'active']],
-    );
+    assert.equal(pluck(before, 'amount', 'cycle', 'status'), [[95_000, 'monthly', 'active']]);
     const both = [...monthly('RENT HARBOR HOMES', '-950.00'), ...monthly('NIMBUS FILMS', '-12.99')];
     const more = await house.importCsv(both);
     const after = await house.bills();

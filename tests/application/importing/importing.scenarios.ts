@@ -1,5 +1,4 @@
-import { suite } from 'uvu';
-import type { OpenStore, StoreUnderTest } from '../../contracts/store-under-test.ts';
+import { type OpenStore, storeSuite } from '../../contracts/store-under-test.ts';
 import { accountScenarios } from './accounts.ts';
 import { attemptScenarios } from './attempts.ts';
 import { balanceScenarios } from './balances.ts';
@@ -10,18 +9,13 @@ import { undoingScenarios } from './undoing.ts';
 
 /** Importing and undoing on one kind of store. */
 export function importingScenarios(storeName: string, open: OpenStore): void {
-  const test = suite(`importing statements on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
-  undoingScenarios(test, () => store);
-  editScenarios(test, () => store);
-  pendingScenarios(test, () => store);
-  attemptScenarios(test, () => store);
-  accountScenarios(test, () => store);
-  balanceScenarios(test, () => store);
-  refusalScenarios(test, () => store);
+  const { test, ...store } = storeSuite(`importing statements on ${storeName}`, open);
+  undoingScenarios(test, store);
+  editScenarios(test, store);
+  pendingScenarios(test, store);
+  attemptScenarios(test, store);
+  accountScenarios(test, store);
+  balanceScenarios(test, store);
+  refusalScenarios(test, store);
   test.run();
 }

@@ -6,7 +6,7 @@ import type { ImportingScenarios } from './scenarios.ts';
 /** Payments that are booked or dropped. */
 export const pendingScenarios: ImportingScenarios = (test, store) => {
   test('a pending payment that is booked keeps id, category and notes, and undoing makes it pending again', async () => {
-    const { take, undo, edit, list, balance } = await importHouse(store());
+    const { take, undo, edit, list, balance } = await importHouse(store);
     await take([PENDING]);
     const id = Number((await list())[0]?.id);
     await edit(id, 'with Ada');
@@ -24,7 +24,7 @@ export const pendingScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('a pending payment that the bank drops is gone, and undoing brings it back as it was', async () => {
-    const { take, undo, edit, list } = await importHouse(store());
+    const { take, undo, edit, list } = await importHouse(store);
     const first = await take([PENDING, { day: 1, amount: -10 }]);
     const id = Number((await list())[0]?.id);
     await edit(id, 'hold');

@@ -9,7 +9,7 @@ import type { ImportingScenarios } from './scenarios.ts';
 /** Files that are refused. */
 export const refusalScenarios: ImportingScenarios = (test, store) => {
   test('rows that cannot be read refuse the file, unless they may be left out', async () => {
-    const { stores, userId, take, amounts } = await importHouse(store());
+    const { stores, userId, take, amounts } = await importHouse(store);
     const file: readonly TestStatement[] = [{ rows: [COFFEE, { day: 3, amount: 0 }], unreadable: [7, 9] }];
     assert.equal((await refusal(() => take(file)))?.fields, {
       rows: ['Line 7: The date must be a day that exists.', 'Line 9: The date must be a day that exists.'],
@@ -21,7 +21,7 @@ export const refusalScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('what a file is called is kept without account numbers', async () => {
-    const { take } = await importHouse(store());
+    const { take } = await importHouse(store);
     const named = async (fileName: string | null, number = '0098765432') =>
       (await take([{ number, currency: USD, rows: [COFFEE] }], { fileName, dryRun: true })).facts.fileName;
     assert.equal(
@@ -49,13 +49,13 @@ export const refusalScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('of a number with one character nothing is shown', async () => {
-    const { take } = await importHouse(store());
+    const { take } = await importHouse(store);
     const { facts } = await take([{ number: '1', currency: USD, rows: [COFFEE] }], { dryRun: true });
     assert.is(facts.statements[0]?.accountLastFour, null);
   });
 
   test('files that are empty or of another format are refused', async () => {
-    const { take } = await importHouse(store());
+    const { take } = await importHouse(store);
     const bytes = (text: string) => ({ bytes: new TextEncoder().encode(text) });
     assert.equal((await refusal(() => take([], bytes(''))))?.fields, { file: ['The file is empty.'] });
     assert.is((await refusal(() => take([], bytes('%PDF-1.7'))))?.code, 'unsupported_file');

@@ -1,10 +1,10 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ApiKey } from '../../../domain/access/credential.ts';
+import type { Stores } from '../../../domain/ports/unit-of-work.ts';
 import { aUser, newAccessToken, newApiKey, someHash, timestamp } from '../../support/fixtures.ts';
 import { newConnectedApp } from '../../support/sign-in/sign-in-fixtures.ts';
 import { refused, refusedAs } from '../refusal.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 import { unstorableTextIsRefused } from '../unstorable-text.ts';
 
@@ -13,235 +13,209 @@ const SECOND = timestamp('2026-04-01T00:00:00.000002Z');
 const NOBODY = Number.MAX_SAFE_INTEGER;
 
 export function apiKeyRepoContract(storeName: string, open: OpenStore): void {
-  const test = suite(`ApiKeyRepo on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores } = storeSuite(`ApiKeyRepo on ${storeName}`, open);
 
   test('a key comes back as it went in, with an id', async () => {
-    const { apiKeys } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     const given = newApiKey(userId, { name: 'Ключ', scopes: ['finance:read'], lastUsedAt: FIRST, revokedAt: SECOND });
-    const added = await apiKeys.add(given);
+    const added = await stores.apiKeys.add(given);
     assert.equal(added, { ...given, id: added.id });
-    assert.equal((await apiKeys.findByHash(given.hash))?.key, added);
+    assert.equal((await stores.apiKeys.findByHash(given.hash))?.key, added);
   });
 
   test('an unknown hash finds nothing', async () => {
-    assert.is(await store.stores.apiKeys.findByHash(someHash()), undefined);
+    assert.is(await stores.apiKeys.findByHash(someHash()), undefined);
   });
 
   test('keys are listed by id, revoked and expired ones too', async () => {
-    const { apiKeys } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    const first = await apiKeys.add(newApiKey(userId, { name: 'b', revokedAt: FIRST }));
-    const second = await apiKeys.add(newApiKey(userId, { name: 'a', expiresAt: timestamp('1999-01-01T00:00:00.5Z') }));
-    const third = await apiKeys.add(newApiKey(userId));
-    await apiKeys.touch(userId, first.id, FIRST);
-    assert.equal(await apiKeys.list(userId), [{ ...first, lastUsedAt: FIRST }, second, third]);
+    const { id: userId } = await aUser(stores);
+    const first = await stores.apiKeys.add(newApiKey(userId, { name: 'b', revokedAt: FIRST }));
+    const second = await stores.apiKeys.add(
+      newApiKey(userId, { name: 'a', expiresAt: timestamp('1999-01-01T00:00:00.5Z') }),
+    );
+    const third = await stores.apiKeys.add(newApiKey(userId));
+    await stores.apiKeys.touch(userId, first.id, FIRST);
+    assert.equal(await stores.apiKeys.list(userId), [{ ...first, lastUsedAt: FIRST }, second, third]);
   });
 
   test('the same hash twice is a conflict, whoever has it', async () => {
-    const { apiKeys } = store.stores;
-    const key = await aKey(store);
-    const { id: userId } = await aUser(store.stores);
-    await refusedAs('conflict', apiKeys.add(newApiKey(userId, { hash: key.hash })));
-    assert.equal(await apiKeys.list(userId), []);
-    assert.equal((await apiKeys.findByHash(key.hash))?.key, key);
+    const key = await aKey(stores);
+    const { id: userId } = await aUser(stores);
+    await refusedAs('conflict', stores.apiKeys.add(newApiKey(userId, { hash: key.hash })));
+    assert.equal(await stores.apiKeys.list(userId), []);
+    assert.equal((await stores.apiKeys.findByHash(key.hash))?.key, key);
   });
 
   test('a key of a deleted user is not found', async () => {
-    const key = await aKey(store);
-    await store.stores.users.erase(key.userId, FIRST);
-    assert.is(await store.stores.apiKeys.findByHash(key.hash), undefined);
+    const key = await aKey(stores);
+    await stores.users.erase(key.userId, FIRST);
+    assert.is(await stores.apiKeys.findByHash(key.hash), undefined);
   });
 
   test('a revoked key says so on the next look-up, and the first time stays', async () => {
-    const { apiKeys } = store.stores;
-    const key = await aKey(store);
-    await apiKeys.revoke(key.userId, key.id, FIRST);
-    assert.equal((await apiKeys.findByHash(key.hash))?.key, { ...key, revokedAt: FIRST });
-    await apiKeys.revoke(key.userId, key.id, SECOND);
-    assert.equal((await apiKeys.findByHash(key.hash))?.key, { ...key, revokedAt: FIRST });
+    const key = await aKey(stores);
+    await stores.apiKeys.revoke(key.userId, key.id, FIRST);
+    assert.equal((await stores.apiKeys.findByHash(key.hash))?.key, { ...key, revokedAt: FIRST });
+    await stores.apiKeys.revoke(key.userId, key.id, SECOND);
+    assert.equal((await stores.apiKeys.findByHash(key.hash))?.key, { ...key, revokedAt: FIRST });
   });
 
   test('an unknown key, and another user’s, cannot be revoked', async () => {
-    const { apiKeys } = store.stores;
-    const key = await aKey(store);
-    const { id: strangerId } = await aUser(store.stores);
-    await refusedAs('not_found', apiKeys.revoke(key.userId, NOBODY, FIRST));
-    await refusedAs('not_found', apiKeys.revoke(strangerId, key.id, FIRST));
-    assert.equal((await apiKeys.findByHash(key.hash))?.key, key);
+    const key = await aKey(stores);
+    const { id: strangerId } = await aUser(stores);
+    await refusedAs('not_found', stores.apiKeys.revoke(key.userId, NOBODY, FIRST));
+    await refusedAs('not_found', stores.apiKeys.revoke(strangerId, key.id, FIRST));
+    assert.equal((await stores.apiKeys.findByHash(key.hash))?.key, key);
   });
 
   test('the last use moves forward only', async () => {
-    const { apiKeys } = store.stores;
-    const key = await aKey(store);
-    await apiKeys.touch(key.userId, key.id, SECOND);
-    assert.is((await apiKeys.findByHash(key.hash))?.key.lastUsedAt, SECOND);
-    await apiKeys.touch(key.userId, key.id, FIRST);
-    assert.is((await apiKeys.findByHash(key.hash))?.key.lastUsedAt, SECOND);
+    const key = await aKey(stores);
+    await stores.apiKeys.touch(key.userId, key.id, SECOND);
+    assert.is((await stores.apiKeys.findByHash(key.hash))?.key.lastUsedAt, SECOND);
+    await stores.apiKeys.touch(key.userId, key.id, FIRST);
+    assert.is((await stores.apiKeys.findByHash(key.hash))?.key.lastUsedAt, SECOND);
   });
 
   test('another user’s key is not there: neither listed nor touched', async () => {
-    const { apiKeys } = store.stores;
-    const key = await aKey(store);
-    const { id: strangerId } = await aUser(store.stores);
-    assert.equal(await apiKeys.list(strangerId), []);
-    await apiKeys.touch(strangerId, key.id, FIRST).catch(() => undefined);
-    assert.equal((await apiKeys.findByHash(key.hash))?.key, key);
+    const key = await aKey(stores);
+    const { id: strangerId } = await aUser(stores);
+    assert.equal(await stores.apiKeys.list(strangerId), []);
+    await stores.apiKeys.touch(strangerId, key.id, FIRST).catch(() => undefined);
+    assert.equal((await stores.apiKeys.findByHash(key.hash))?.key, key);
   });
 
   test('a caller that alters what it gave or got alters nothing in the store', async () => {
-    const { apiKeys } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     const given = newApiKey(userId, { scopes: ['finance:read'] });
     const expected = structuredClone(given);
-    const added = await apiKeys.add(given);
+    const added = await stores.apiKeys.add(given);
     const { id } = added;
     tamper(given);
     tamper(added);
-    tamper(await apiKeys.findByHash(expected.hash));
-    tamper(await apiKeys.list(userId));
-    assert.equal((await apiKeys.findByHash(expected.hash))?.key, { ...expected, id });
+    tamper(await stores.apiKeys.findByHash(expected.hash));
+    tamper(await stores.apiKeys.list(userId));
+    assert.equal((await stores.apiKeys.findByHash(expected.hash))?.key, { ...expected, id });
   });
 
   test('a key of nobody, and text that cannot be stored unchanged, are refused', async () => {
-    const { apiKeys } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    await refused(apiKeys.add(newApiKey(NOBODY)));
-    await unstorableTextIsRefused(async (name) => (await apiKeys.add(newApiKey(userId, { name }))).name);
+    const { id: userId } = await aUser(stores);
+    await refused(stores.apiKeys.add(newApiKey(NOBODY)));
+    await unstorableTextIsRefused(async (name) => (await stores.apiKeys.add(newApiKey(userId, { name }))).name);
   });
 
   test.run();
 }
 
 export function accessTokenRepoContract(storeName: string, open: OpenStore): void {
-  const test = suite(`AccessTokenRepo on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores, unitOfWork } = storeSuite(`AccessTokenRepo on ${storeName}`, open);
 
   test('a token comes back as it went in, with an id', async () => {
-    const { accessTokens } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     const given = newAccessToken(userId, {
       audience: 'v1',
       scopes: ['finance:read', 'finance:write'],
       revokedAt: FIRST,
     });
-    const added = await accessTokens.add(given);
+    const added = await stores.accessTokens.add(given);
     assert.equal(added, { ...given, id: added.id });
-    assert.equal((await accessTokens.findByHash(given.hash))?.token, added);
+    assert.equal((await stores.accessTokens.findByHash(given.hash))?.token, added);
   });
 
   test('an unknown hash finds nothing', async () => {
-    assert.is(await store.stores.accessTokens.findByHash(someHash()), undefined);
+    assert.is(await stores.accessTokens.findByHash(someHash()), undefined);
   });
 
   test('the same hash twice is a conflict', async () => {
-    const { accessTokens } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    const token = await accessTokens.add(newAccessToken(userId));
-    await refusedAs('conflict', accessTokens.add(newAccessToken(userId, { hash: token.hash, audience: 'v1' })));
-    assert.equal((await accessTokens.findByHash(token.hash))?.token, token);
+    const { id: userId } = await aUser(stores);
+    const token = await stores.accessTokens.add(newAccessToken(userId));
+    await refusedAs('conflict', stores.accessTokens.add(newAccessToken(userId, { hash: token.hash, audience: 'v1' })));
+    assert.equal((await stores.accessTokens.findByHash(token.hash))?.token, token);
   });
 
   test('expired tokens, and those of deleted users, are found', async () => {
-    const { accessTokens, users } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     const expired = { expiresAt: timestamp('1999-01-01T00:00:00.5Z') };
-    const token = await accessTokens.add(newAccessToken(userId, expired));
-    await users.erase(userId, FIRST);
-    assert.equal((await accessTokens.findByHash(token.hash))?.token, token);
+    const token = await stores.accessTokens.add(newAccessToken(userId, expired));
+    await stores.users.erase(userId, FIRST);
+    assert.equal((await stores.accessTokens.findByHash(token.hash))?.token, token);
   });
 
   test('a caller that alters what it gave or got alters nothing in the store', async () => {
-    const { accessTokens } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     const given = newAccessToken(userId);
     const expected = structuredClone(given);
-    const added = await accessTokens.add(given);
+    const added = await stores.accessTokens.add(given);
     const { id } = added;
     tamper(given);
     tamper(added);
-    tamper(await accessTokens.findByHash(expected.hash));
-    assert.equal((await accessTokens.findByHash(expected.hash))?.token, { ...expected, id });
+    tamper(await stores.accessTokens.findByHash(expected.hash));
+    assert.equal((await stores.accessTokens.findByHash(expected.hash))?.token, { ...expected, id });
   });
 
   test('a revoked token says so on the next look-up, and the first time stays', async () => {
-    const { accessTokens } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    const token = await accessTokens.add(newAccessToken(userId));
-    await accessTokens.revoke(token.hash, FIRST);
-    await accessTokens.revoke(token.hash, SECOND);
-    assert.equal((await accessTokens.findByHash(token.hash))?.token, { ...token, revokedAt: FIRST });
+    const { id: userId } = await aUser(stores);
+    const token = await stores.accessTokens.add(newAccessToken(userId));
+    await stores.accessTokens.revoke(token.hash, FIRST);
+    await stores.accessTokens.revoke(token.hash, SECOND);
+    assert.equal((await stores.accessTokens.findByHash(token.hash))?.token, { ...token, revokedAt: FIRST });
   });
 
   test('revoking an approval revokes all of its tokens and no others', async () => {
-    const { accessTokens } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     const [grantId, otherGrant] = [someHash(), someHash()];
-    const first = await accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId }));
-    const second = await accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId, revokedAt: FIRST }));
-    const other = await accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId: otherGrant }));
-    await accessTokens.revokeGrant(grantId, SECOND);
-    assert.is((await accessTokens.findByHash(first.hash))?.token.revokedAt, SECOND);
-    assert.is((await accessTokens.findByHash(second.hash))?.token.revokedAt, FIRST);
-    assert.equal((await accessTokens.findByHash(other.hash))?.token, other);
+    const first = await stores.accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId }));
+    const second = await stores.accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId, revokedAt: FIRST }));
+    const other = await stores.accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId: otherGrant }));
+    await stores.accessTokens.revokeGrant(grantId, SECOND);
+    assert.is((await stores.accessTokens.findByHash(first.hash))?.token.revokedAt, SECOND);
+    assert.is((await stores.accessTokens.findByHash(second.hash))?.token.revokedAt, FIRST);
+    assert.equal((await stores.accessTokens.findByHash(other.hash))?.token, other);
   });
 
   test('a token is not stored for an approval that has ended', async () => {
-    const { accessTokens, connectedApps } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    const { id, grantId } = await connectedApps.add(newConnectedApp(userId));
-    await accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId }));
-    await connectedApps.revoke(userId, id, FIRST);
+    const { id: userId } = await aUser(stores);
+    const { id, grantId } = await stores.connectedApps.add(newConnectedApp(userId));
+    await stores.accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId }));
+    await stores.connectedApps.revoke(userId, id, FIRST);
     const late = newAccessToken(userId, { clientId: 'c', grantId });
-    await refusedAs('conflict', accessTokens.add(late));
-    assert.is(await accessTokens.findByHash(late.hash), undefined);
+    await refusedAs('conflict', stores.accessTokens.add(late));
+    assert.is(await stores.accessTokens.findByHash(late.hash), undefined);
   });
 
   test('no token that is stored while its approval ends stays alive', async () => {
-    const { accessTokens, connectedApps } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     for (let round = 0; round < 10; round += 1) {
-      const { id, grantId } = await connectedApps.add(newConnectedApp(userId));
+      const { id, grantId } = await stores.connectedApps.add(newConnectedApp(userId));
       const tokens = Array.from({ length: 8 }, () => newAccessToken(userId, { clientId: 'c', grantId }));
-      const end = store.unitOfWork.run(async (stores) => {
+      const end = unitOfWork.run(async (stores) => {
         await stores.connectedApps.revoke(userId, id, FIRST);
         await stores.accessTokens.revokeGrant(grantId, FIRST);
       });
-      await Promise.all([...tokens.map((token) => accessTokens.add(token).catch(() => undefined)), end]);
-      const stored = await Promise.all(tokens.map(({ hash }) => accessTokens.findByHash(hash)));
+      await Promise.all([...tokens.map((token) => stores.accessTokens.add(token).catch(() => undefined)), end]);
+      const stored = await Promise.all(tokens.map(({ hash }) => stores.accessTokens.findByHash(hash)));
       const live = stored.filter((found) => found !== undefined && found.token.revokedAt === null);
       assert.equal(live, []);
     }
   });
 
   test('expired tokens are removed, live ones are not', async () => {
-    const { accessTokens } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     const expired = newAccessToken(userId, { expiresAt: timestamp('2001-01-01T00:00:00.000000Z') });
     const live = newAccessToken(userId, { expiresAt: timestamp('2001-01-03T00:00:00.000000Z') });
-    for (const token of [expired, live]) await accessTokens.add(token);
-    assert.ok((await accessTokens.removeExpired(timestamp('2001-01-02T00:00:00.000000Z'))) >= 1);
-    assert.is(await accessTokens.findByHash(expired.hash), undefined);
-    assert.is((await accessTokens.findByHash(live.hash))?.token.hash, live.hash);
+    for (const token of [expired, live]) await stores.accessTokens.add(token);
+    assert.ok((await stores.accessTokens.removeExpired(timestamp('2001-01-02T00:00:00.000000Z'))) >= 1);
+    assert.is(await stores.accessTokens.findByHash(expired.hash), undefined);
+    assert.is((await stores.accessTokens.findByHash(live.hash))?.token.hash, live.hash);
   });
 
   test('a token of nobody is refused', async () => {
-    await refused(store.stores.accessTokens.add(newAccessToken(NOBODY)));
+    await refused(stores.accessTokens.add(newAccessToken(NOBODY)));
   });
 
   test.run();
 }
 
-async function aKey({ stores }: StoreUnderTest): Promise<ApiKey> {
+async function aKey(stores: Stores): Promise<ApiKey> {
   const { id } = await aUser(stores);
   return stores.apiKeys.add(newApiKey(id));
 }

@@ -1,9 +1,9 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ToolCall } from '../../../domain/access/tool-call.ts';
 import type { New } from '../../../domain/new.ts';
+import { pluck } from '../../support/assertions.ts';
 import { aUser, timestamp } from '../../support/fixtures.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 
 const ALL = Number.MAX_SAFE_INTEGER;
@@ -14,85 +14,71 @@ function newCall(userId: number, given: Partial<New<ToolCall>> = {}): New<ToolCa
 }
 
 export function toolCallRepoContract(storeName: string, open: OpenStore): void {
-  const test = suite(`ToolCallRepo on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores } = storeSuite(`ToolCallRepo on ${storeName}`, open);
 
   test('calls come back as they went in, newest first, and only the user’s own', async () => {
-    const { toolCalls } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    const { id: strangerId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
+    const { id: strangerId } = await aUser(stores);
     const given = [
       newCall(userId),
       newCall(strangerId),
       newCall(userId, { clientId: null, tool: 'unknown', outcome: 'invalid_arguments' }),
       newCall(userId, { clientId: 'https://client.example/“Ключ”', outcome: 'failed' }),
     ];
-    await toolCalls.addAll(given);
-    const own = (await toolCalls.page(userId, ALL, 10)).map(({ id, ...call }) => [id > 0, call]);
+    await stores.toolCalls.addAll(given);
+    const own = (await stores.toolCalls.page(userId, ALL, 10)).map(({ id, ...call }) => [id > 0, call]);
     assert.equal(
       own,
       [given[3], given[2], given[0]].map((call) => [true, call]),
     );
-    assert.is((await toolCalls.page(strangerId, ALL, 10)).length, 1);
+    assert.is((await stores.toolCalls.page(strangerId, ALL, 10)).length, 1);
   });
 
   test('a page begins below an id and ends at its limit', async () => {
-    const { toolCalls } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    await toolCalls.addAll(Array.from({ length: 5 }, (_, index) => newCall(userId, { tool: `tool ${index}` })));
-    const first = await toolCalls.page(userId, ALL, 2);
-    const second = await toolCalls.page(userId, first.at(-1)?.id ?? 0, 2);
-    const third = await toolCalls.page(userId, second.at(-1)?.id ?? 0, 2);
+    const { id: userId } = await aUser(stores);
+    await stores.toolCalls.addAll(Array.from({ length: 5 }, (_, index) => newCall(userId, { tool: `tool ${index}` })));
+    const first = await stores.toolCalls.page(userId, ALL, 2);
+    const second = await stores.toolCalls.page(userId, first.at(-1)?.id ?? 0, 2);
+    const third = await stores.toolCalls.page(userId, second.at(-1)?.id ?? 0, 2);
     assert.equal(
       [first, second, third].map((page) => page.map(({ tool }) => tool)),
       [['tool 4', 'tool 3'], ['tool 2', 'tool 1'], ['tool 0']],
     );
-    assert.equal(await toolCalls.page(userId, third[0]?.id ?? 0, 2), []);
+    assert.equal(await stores.toolCalls.page(userId, third[0]?.id ?? 0, 2), []);
   });
 
   test('nothing is stored for no calls, and nothing of deleted users among those of others', async () => {
-    const { toolCalls, users } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    const { id: erasedId } = await aUser(store.stores);
-    await toolCalls.addAll([]);
-    await users.erase(erasedId, AT);
-    await toolCalls.addAll([newCall(erasedId), newCall(userId), newCall(ALL)]);
-    assert.is((await toolCalls.page(userId, ALL, 10)).length, 1);
-    assert.equal(await toolCalls.page(erasedId, ALL, 10), []);
+    const { id: userId } = await aUser(stores);
+    const { id: erasedId } = await aUser(stores);
+    await stores.toolCalls.addAll([]);
+    await stores.users.erase(erasedId, AT);
+    await stores.toolCalls.addAll([newCall(erasedId), newCall(userId), newCall(ALL)]);
+    assert.is((await stores.toolCalls.page(userId, ALL, 10)).length, 1);
+    assert.equal(await stores.toolCalls.page(erasedId, ALL, 10), []);
   });
 
   test('an erased user’s calls are gone', async () => {
-    const { toolCalls, users } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    await toolCalls.addAll([newCall(userId)]);
-    await users.erase(userId, AT);
-    assert.equal(await toolCalls.page(userId, ALL, 10), []);
+    const { id: userId } = await aUser(stores);
+    await stores.toolCalls.addAll([newCall(userId)]);
+    await stores.users.erase(userId, AT);
+    assert.equal(await stores.toolCalls.page(userId, ALL, 10), []);
   });
 
   test('calls from before a moment are removed, later ones stay', async () => {
-    const { toolCalls } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     const old = newCall(userId, { at: timestamp('2001-01-01T23:59:59.999999Z') });
     const kept = newCall(userId, { at: timestamp('2001-01-02T00:00:00.000000Z') });
-    await toolCalls.addAll([old, kept]);
-    assert.ok((await toolCalls.removeBefore(kept.at)) >= 1);
-    assert.equal(
-      (await toolCalls.page(userId, ALL, 10)).map(({ at }) => at),
-      [kept.at],
-    );
+    await stores.toolCalls.addAll([old, kept]);
+    assert.ok((await stores.toolCalls.removeBefore(kept.at)) >= 1);
+    assert.equal(pluck(await stores.toolCalls.page(userId, ALL, 10), 'at'), [kept.at]);
   });
 
   test('a caller that alters what it got alters nothing in the store', async () => {
-    const { toolCalls } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    await toolCalls.addAll([newCall(userId)]);
-    const before = structuredClone(await toolCalls.page(userId, ALL, 10));
-    tamper(await toolCalls.page(userId, ALL, 10));
-    assert.equal(await toolCalls.page(userId, ALL, 10), before);
+    const { id: userId } = await aUser(stores);
+    await stores.toolCalls.addAll([newCall(userId)]);
+    const before = structuredClone(await stores.toolCalls.page(userId, ALL, 10));
+    tamper(await stores.toolCalls.page(userId, ALL, 10));
+    assert.equal(await stores.toolCalls.page(userId, ALL, 10), before);
   });
 
   test.run();

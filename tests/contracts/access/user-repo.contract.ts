@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hasActiveSubscription, type User } from '../../../domain/access/user.ts';
 import type { ReconciledBills } from '../../../domain/bills/reconcile-bills.ts';
 import type { IdempotencyRecord } from '../../../domain/ports/idempotency-repo.ts';
+import type { Stores } from '../../../domain/ports/unit-of-work.ts';
 import {
   aConnectedAccount,
   aManualAccount,
@@ -22,7 +22,7 @@ import {
 import { newConnectedApp, newSession } from '../../support/sign-in/sign-in-fixtures.ts';
 import { pausedUnit } from '../paused-unit.ts';
 import { refused, refusedAs } from '../refusal.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, type StoreUnderTest, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 import { unstorableTextIsRefused } from '../unstorable-text.ts';
 
@@ -30,35 +30,28 @@ const LATER = timestamp('2026-05-01T10:20:30.000009Z');
 const NOBODY = Number.MAX_SAFE_INTEGER;
 
 export function userRepoContract(storeName: string, open: OpenStore): void {
-  const test = suite(`UserRepo on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores, unitOfWork } = storeSuite(`UserRepo on ${storeName}`, open);
 
   test('a user comes back as they went in, with an id', async () => {
-    const { users } = store.stores;
     const given = newUser({ passwordHash: '$argon2id$v=19$…', currency: JPY, plan: 'free' });
-    const added = await users.add(given);
+    const added = await stores.users.add(given);
     assert.equal(added, { ...given, id: added.id });
-    assert.equal(await users.get(added.id), added);
-    assert.equal(await users.findByEmail(added.email ?? ''), added);
+    assert.equal(await stores.users.get(added.id), added);
+    assert.equal(await stores.users.findByEmail(added.email ?? ''), added);
   });
 
   test('nobody is found by an unknown id or e-mail', async () => {
-    assert.is(await store.stores.users.get(NOBODY), undefined);
-    assert.is(await store.stores.users.findByEmail(`${randomUUID()}@example.test`), undefined);
+    assert.is(await stores.users.get(NOBODY), undefined);
+    assert.is(await stores.users.findByEmail(`${randomUUID()}@example.test`), undefined);
   });
 
   test('live users are listed by id', async () => {
-    const { users } = store.stores;
-    const first = await aUser(store.stores);
-    const second = await aUser(store.stores);
-    const third = await aUser(store.stores);
-    await users.update(first.id, (user) => ({ ...user, plan: 'free' }));
-    await users.erase(second.id, LATER);
-    const ids = (await users.list()).map(({ id }) => id);
+    const first = await aUser(stores);
+    const second = await aUser(stores);
+    const third = await aUser(stores);
+    await stores.users.update(first.id, (user) => ({ ...user, plan: 'free' }));
+    await stores.users.erase(second.id, LATER);
+    const ids = (await stores.users.list()).map(({ id }) => id);
     assert.equal(
       ids.filter((id) => [first.id, second.id, third.id].includes(id)),
       [first.id, third.id],
@@ -67,106 +60,95 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
   });
 
   test('live users are counted, and erased ones are not', async () => {
-    const { users } = store.stores;
-    const erased = await aUser(store.stores);
-    await aUser(store.stores);
-    const before = await users.count();
-    assert.is(before, (await users.list()).length);
-    await users.erase(erased.id, LATER);
-    assert.is(await users.count(), before - 1);
+    const erased = await aUser(stores);
+    await aUser(stores);
+    const before = await stores.users.count();
+    assert.is(before, (await stores.users.list()).length);
+    await stores.users.erase(erased.id, LATER);
+    assert.is(await stores.users.count(), before - 1);
   });
 
   test('an e-mail address that a live user has is a conflict', async () => {
-    const { users } = store.stores;
-    const { email } = await aUser(store.stores);
-    await refusedAs('conflict', users.add(newUser({ email })));
-    assert.is((await users.list()).filter((user) => user.email === email).length, 1);
+    const { email } = await aUser(stores);
+    await refusedAs('conflict', stores.users.add(newUser({ email })));
+    assert.is((await stores.users.list()).filter((user) => user.email === email).length, 1);
   });
 
   test('of twenty concurrent users with one e-mail address, one is added', async () => {
     const { email } = newUser();
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 20 }, () => store.stores.users.add(newUser({ email }))),
-    );
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => stores.users.add(newUser({ email }))));
     const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
     assert.is(failures.length, 19);
     for (const { reason } of failures) await refusedAs('conflict', Promise.reject(reason));
-    assert.is((await store.stores.users.list()).filter((user) => user.email === email).length, 1);
+    assert.is((await stores.users.list()).filter((user) => user.email === email).length, 1);
   });
 
   test('an e-mail address cannot be changed into another live user’s', async () => {
-    const { users } = store.stores;
-    const { email } = await aUser(store.stores);
-    const user = await aUser(store.stores);
+    const { email } = await aUser(stores);
+    const user = await aUser(stores);
     await refusedAs(
       'conflict',
-      users.update(user.id, (seen) => ({ ...seen, email })),
+      stores.users.update(user.id, (seen) => ({ ...seen, email })),
     );
-    assert.equal(await users.get(user.id), user);
+    assert.equal(await stores.users.get(user.id), user);
   });
 
   test('an update stores and returns the result of the change', async () => {
-    const { users } = store.stores;
-    const user = await aUser(store.stores);
+    const user = await aUser(stores);
     const email = `${randomUUID()}@example.test`;
     const changed = { ...user, email, passwordHash: 'other', currency: JPY, plan: 'free' } as const;
-    assert.equal(await users.update(user.id, () => changed), changed);
-    assert.equal(await users.findByEmail(email), changed);
-    assert.is(await users.findByEmail(user.email ?? ''), undefined);
+    assert.equal(await stores.users.update(user.id, () => changed), changed);
+    assert.equal(await stores.users.findByEmail(email), changed);
+    assert.is(await stores.users.findByEmail(user.email ?? ''), undefined);
   });
 
   test('unknown and erased users cannot be updated', async () => {
-    const { users } = store.stores;
-    const erased = await aUser(store.stores);
-    await users.erase(erased.id, LATER);
+    const erased = await aUser(stores);
+    await stores.users.erase(erased.id, LATER);
     await refusedAs(
       'not_found',
-      users.update(NOBODY, (user) => user),
+      stores.users.update(NOBODY, (user) => user),
     );
     await refusedAs(
       'not_found',
-      users.update(erased.id, (user) => ({ ...user, plan: 'pro' })),
+      stores.users.update(erased.id, (user) => ({ ...user, plan: 'pro' })),
     );
   });
 
   test('what a change throws comes through, and nothing is stored', async () => {
-    const { users } = store.stores;
-    const user = await aUser(store.stores);
+    const user = await aUser(stores);
     const own = new Error('own');
     const change = () => {
       throw own;
     };
-    assert.is(await refused(users.update(user.id, change)), own);
-    assert.equal(await users.get(user.id), user);
+    assert.is(await refused(stores.users.update(user.id, change)), own);
+    assert.equal(await stores.users.get(user.id), user);
   });
 
   test('twenty concurrent updates of one user build on each other', async () => {
-    const { users } = store.stores;
-    const user = await users.add(newUser({ passwordHash: '' }));
+    const user = await stores.users.add(newUser({ passwordHash: '' }));
     const oneMore = (seen: User): User => ({ ...seen, passwordHash: `${seen.passwordHash}x` });
-    await Promise.all(Array.from({ length: 20 }, () => users.update(user.id, oneMore)));
-    assert.is((await users.get(user.id))?.passwordHash, 'x'.repeat(20));
+    await Promise.all(Array.from({ length: 20 }, () => stores.users.update(user.id, oneMore)));
+    assert.is((await stores.users.get(user.id))?.passwordHash, 'x'.repeat(20));
   });
 
   test('a caller that alters what it gave or got alters nothing in the store', async () => {
-    const { users } = store.stores;
     const given = newUser();
     const expected = structuredClone(given);
-    const added = await users.add(given);
+    const added = await stores.users.add(given);
     const { id } = added;
     tamper(given);
     tamper(added);
-    tamper(await users.get(id));
-    tamper(await users.findByEmail(expected.email ?? ''));
-    tamper((await users.list()).filter((user) => user.id === id));
-    assert.equal(await users.get(id), { ...expected, id });
+    tamper(await stores.users.get(id));
+    tamper(await stores.users.findByEmail(expected.email ?? ''));
+    tamper((await stores.users.list()).filter((user) => user.id === id));
+    assert.equal(await stores.users.get(id), { ...expected, id });
   });
 
   test('an erased user leaves a tombstone: when they were made and when erased, and no e-mail or password', async () => {
-    const { users } = store.stores;
-    const user = await users.add(newUser({ passwordHash: 'secret' }));
-    await users.erase(user.id, LATER);
-    const tombstone = await users.get(user.id);
+    const user = await stores.users.add(newUser({ passwordHash: 'secret' }));
+    await stores.users.erase(user.id, LATER);
+    const tombstone = await stores.users.get(user.id);
     assert.ok(tombstone);
     assert.is(tombstone.id, user.id);
     assert.is(tombstone.email, null);
@@ -174,32 +156,29 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
     assert.is(tombstone.createdAt, user.createdAt);
     assert.is(tombstone.deletedAt, LATER);
     assert.not(hasActiveSubscription(tombstone));
-    assert.is(await users.findByEmail(user.email ?? ''), undefined);
+    assert.is(await stores.users.findByEmail(user.email ?? ''), undefined);
   });
 
   test('an erased user’s e-mail address is free again', async () => {
-    const { users } = store.stores;
-    const user = await aUser(store.stores);
-    await users.erase(user.id, LATER);
+    const user = await aUser(stores);
+    await stores.users.erase(user.id, LATER);
     const { email } = user;
-    const again = await users.add(newUser({ email }));
+    const again = await stores.users.add(newUser({ email }));
     assert.not(again.id === user.id);
-    assert.equal(await users.findByEmail(email ?? ''), again);
+    assert.equal(await stores.users.findByEmail(email ?? ''), again);
   });
 
   test('erasing takes everything that the user owns, except that their access tokens stay', async () => {
-    const { users } = store.stores;
-    const owner = await aUserWithEverything(store);
-    const bystander = await aUserWithEverything(store);
-    const before = await belongings(store, bystander);
-    await users.erase(owner.user.id, LATER);
-    assert.equal(await belongings(store, owner), { ...NOTHING, token: owner.token });
-    assert.equal(await belongings(store, bystander), before);
+    const owner = await aUserWithEverything(stores);
+    const bystander = await aUserWithEverything(stores);
+    const before = await belongings({ stores, unitOfWork }, bystander);
+    await stores.users.erase(owner.user.id, LATER);
+    assert.equal(await belongings({ stores, unitOfWork }, owner), { ...NOTHING, token: owner.token });
+    assert.equal(await belongings({ stores, unitOfWork }, bystander), before);
   });
 
   test('nothing can be stored for an erased user any more', async () => {
-    const { stores } = store;
-    const { user, account } = await aUserWithEverything(store);
+    const { user, account } = await aUserWithEverything(stores);
     await stores.users.erase(user.id, LATER);
     const writes = [
       stores.apiKeys.add(newApiKey(user.id)),
@@ -220,9 +199,8 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
   });
 
   test('of what is stored while a user is being erased, nothing remains', async () => {
-    const { stores, unitOfWork } = store;
     for (let round = 0; round < 5; round += 1) {
-      const owner = await aUserWithEverything(store);
+      const owner = await aUserWithEverything(stores);
       const { user, account } = owner;
       await Promise.allSettled([
         aManualAccount(stores, user.id),
@@ -236,27 +214,25 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
         stores.idempotency.complete(recordOf(user.id)),
       ]);
       assert.is((await stores.users.get(user.id))?.deletedAt, LATER);
-      assert.equal(await belongings(store, owner), { ...NOTHING, token: owner.token });
+      assert.equal(await belongings({ stores, unitOfWork }, owner), { ...NOTHING, token: owner.token });
     }
   });
 
   test('a user is erased once, and nobody not at all', async () => {
-    const { users } = store.stores;
-    const { id } = await aUser(store.stores);
-    await users.erase(id, LATER);
-    await refusedAs('not_found', users.erase(id, MADE_AT));
-    await refusedAs('not_found', users.erase(NOBODY, MADE_AT));
-    assert.is((await users.get(id))?.deletedAt, LATER);
+    const { id } = await aUser(stores);
+    await stores.users.erase(id, LATER);
+    await refusedAs('not_found', stores.users.erase(id, MADE_AT));
+    await refusedAs('not_found', stores.users.erase(NOBODY, MADE_AT));
+    assert.is((await stores.users.get(id))?.deletedAt, LATER);
   });
 
   test('the revision is 0 at first, and for nobody', async () => {
-    const { id } = await aUser(store.stores);
-    assert.is(await store.stores.users.transactionRevision(id), 0);
-    assert.is(await store.stores.users.transactionRevision(NOBODY), 0);
+    const { id } = await aUser(stores);
+    assert.is(await stores.users.transactionRevision(id), 0);
+    assert.is(await stores.users.transactionRevision(NOBODY), 0);
   });
 
   test('the revision moves with every committed change of a transaction, and with no other user’s', async () => {
-    const { stores } = store;
     const { id: userId } = await aUser(stores);
     const account = await aManualAccount(stores, userId);
     const other = await aManualAccount(stores, (await aUser(stores)).id);
@@ -272,7 +248,7 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
     const change = { notes: 'changed' };
     await note(stores.transactions.update(userId, Number(row?.id), (seen) => ({ ...seen, ...change })));
     await note(stores.transactions.update(userId, Number(row?.id), (seen) => ({ ...seen, deletedAt: LATER })));
-    await note(store.unitOfWork.run(({ transactions }) => transactions.add(fields)));
+    await note(unitOfWork.run(({ transactions }) => transactions.add(fields)));
     await note(stores.transactions.removeAllOf(userId, account.id));
     assert.is(new Set(revisions).size, 7);
     assert.equal(revisions, [...revisions].sort(ascending));
@@ -281,7 +257,6 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
   });
 
   test('the revision moves neither before the commit nor with a rollback', async () => {
-    const { stores, unitOfWork } = store;
     const { id: userId } = await aUser(stores);
     const account = await aManualAccount(stores, userId);
     await aTransaction(stores, account);
@@ -293,7 +268,6 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
   });
 
   test('twenty concurrent additions move the revision to where it has not been', async () => {
-    const { stores } = store;
     const { id: userId } = await aUser(stores);
     const account = await aManualAccount(stores, userId);
     const seen = await Promise.all(
@@ -308,9 +282,8 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
   });
 
   test('text that cannot be stored unchanged is refused', async () => {
-    const { users } = store.stores;
     await unstorableTextIsRefused(async (text) => {
-      const { passwordHash } = await users.add(newUser({ passwordHash: text }));
+      const { passwordHash } = await stores.users.add(newUser({ passwordHash: text }));
       return passwordHash;
     });
   });
@@ -318,7 +291,7 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
   test.run();
 }
 
-async function aUserWithEverything({ stores }: StoreUnderTest) {
+async function aUserWithEverything(stores: Stores) {
   const user = await aUser(stores);
   const account = await aConnectedAccount(stores, user.id);
   await aManualAccount(stores, user.id);

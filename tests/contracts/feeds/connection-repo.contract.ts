@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addSeconds } from '../../../domain/calendar.ts';
 import { endLease, takeLease } from '../../../domain/feeds/lease.ts';
+import { pluck } from '../../support/assertions.ts';
 import { aWholeConnection, newFeedAccount, newFeedConnection } from '../../support/feeds/feed-fixtures.ts';
 import { aUser, MADE_AT, timestamp } from '../../support/fixtures.ts';
 import { refused, refusedAs } from '../refusal.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 
 const NOBODY = Number.MAX_SAFE_INTEGER;
@@ -14,16 +14,11 @@ const NOBODY = Number.MAX_SAFE_INTEGER;
 const DUE = timestamp('1999-01-01T00:00:00.000000Z');
 
 export function connectionRepoContract(storeName: string, open: OpenStore): void {
-  const test = suite(`ConnectionRepo on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores } = storeSuite(`ConnectionRepo on ${storeName}`, open);
 
   const aPerson = async () => {
-    const { id: userId } = await aUser(store.stores);
-    return { ...store.stores, userId };
+    const { id: userId } = await aUser(stores);
+    return { ...stores, userId };
   };
 
   test('a connection comes back as it went in, whole and bare, and only to its user', async () => {
@@ -92,10 +87,7 @@ export function connectionRepoContract(storeName: string, open: OpenStore): void
     await add({ nextSyncAt: before, lease: lease(1) });
     await add({ nextSyncAt: before, sealedCredentials: null });
     const own = (await connections.due(DUE, 100)).filter((one) => one.userId === userId);
-    assert.equal(
-      own.map(({ id }) => id),
-      [first.id, second.id, third.id],
-    );
+    assert.equal(pluck(own, 'id'), [first.id, second.id, third.id]);
     assert.is((await connections.due(DUE, 2)).length, 2);
     for (const { id } of await connections.list(userId)) await connections.remove(userId, id);
   });
@@ -154,10 +146,7 @@ export function connectionRepoContract(storeName: string, open: OpenStore): void
     assert.equal(await connections.remove(userId, gone.id), gone);
     await refusedAs('not_found', connections.remove(userId, gone.id));
     assert.equal(await connections.list(userId), [stays]);
-    assert.equal(
-      (await feedAccounts.listAll(userId)).map(({ connectionId }) => connectionId),
-      [stays.id],
-    );
+    assert.equal(pluck(await feedAccounts.listAll(userId), 'connectionId'), [stays.id]);
   });
 
   test('erasing a user erases the connections, and nothing is stored for them any more', async () => {

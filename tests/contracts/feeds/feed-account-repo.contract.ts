@@ -1,25 +1,19 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayNumber } from '../../../domain/calendar.ts';
+import { pluck } from '../../support/assertions.ts';
 import { newFeedAccount, newFeedConnection } from '../../support/feeds/feed-fixtures.ts';
 import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
 import { aConnectedAccount, aManualAccount, aUser, localDate, MADE_AT } from '../../support/fixtures.ts';
 import { refused, refusedAs } from '../refusal.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 
 const MARCH = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
 
 export function feedAccountRepoContract(storeName: string, open: OpenStore): void {
-  const test = suite(`FeedAccountRepo on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores } = storeSuite(`FeedAccountRepo on ${storeName}`, open);
 
   const aConnection = async () => {
-    const { stores } = store;
     const { id: userId } = await aUser(stores);
     const connection = await stores.connections.add(newFeedConnection(userId));
     const account = await aManualAccount(stores, userId);
@@ -100,10 +94,7 @@ export function feedAccountRepoContract(storeName: string, open: OpenStore): voi
       ],
     );
     await feedAccounts.forgetCoverage(userId, connection.id);
-    assert.equal(
-      (await feedAccounts.listAll(userId)).map(({ coverage }) => coverage),
-      [null, null],
-    );
+    assert.equal(pluck(await feedAccounts.listAll(userId), 'coverage'), [null, null]);
   });
 
   test('the days that a feed has fetched count as seen by its source, without an import', async () => {

@@ -1,26 +1,20 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { pluck } from '../../support/assertions.ts';
 import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
 import { aManualAccount, aTransaction, aUser, localDate, MADE_AT } from '../../support/fixtures.ts';
 import { refused, refusedAs } from '../refusal.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, storeSuite } from '../store-under-test.ts';
 
 const ALL = { afterPosition: -1, limit: 100 };
 
 export function importRepoContract(storeName: string, open: OpenStore): void {
-  const test = suite(`ImportRepo on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores } = storeSuite(`ImportRepo on ${storeName}`, open);
 
   const leftoversGone = async () => {
-    while ((await store.stores.imports.removeLeftovers()) > 0);
+    while ((await stores.imports.removeLeftovers()) > 0);
   };
 
   const aPerson = async () => {
-    const { stores } = store;
     const { id: userId } = await aUser(stores);
     return { stores, userId, account: await aManualAccount(stores, userId) };
   };
@@ -128,10 +122,7 @@ export function importRepoContract(storeName: string, open: OpenStore): void {
     await stores.imports.remove(userId, id, [7]);
     assert.is(await stores.imports.get(userId, id), undefined);
     assert.equal(await stores.imports.rows(userId, id, ALL), []);
-    assert.equal(
-      (await stores.imports.rows(userId, later, ALL)).map(({ transactionId }) => transactionId),
-      [8],
-    );
+    assert.equal(pluck(await stores.imports.rows(userId, later, ALL), 'transactionId'), [8]);
   });
 
   test('an account takes its statements and rows with it, and the imports that have no others', async () => {
@@ -145,18 +136,9 @@ export function importRepoContract(storeName: string, open: OpenStore): void {
     const isGone = async () => {
       assert.is(await stores.imports.get(userId, alone), undefined);
       assert.equal(await stores.imports.rows(userId, alone, ALL), []);
-      assert.equal(
-        (await stores.imports.get(userId, both))?.statements.map(({ bankAccountId }) => bankAccountId),
-        [other.id],
-      );
-      assert.equal(
-        (await stores.imports.rows(userId, both, ALL)).map(({ position }) => position),
-        [1],
-      );
-      assert.equal(
-        (await stores.imports.page(userId, Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id),
-        [both],
-      );
+      assert.equal(pluck((await stores.imports.get(userId, both))?.statements, 'bankAccountId'), [other.id]);
+      assert.equal(pluck(await stores.imports.rows(userId, both, ALL), 'position'), [1]);
+      assert.equal(pluck(await stores.imports.page(userId, Number.MAX_SAFE_INTEGER, 9), 'id'), [both]);
     };
     await stores.imports.removeAllOf(userId, account.id);
     await isGone();
@@ -209,10 +191,7 @@ export function importRepoContract(storeName: string, open: OpenStore): void {
     await stores.imports.add(newImport(account, { fingerprint: 'f', readAs: { dateOrder: 'dmy' } }), []);
     await stores.imports.removeAllOf(userId, account.id);
     const touched = await stores.observations.touched(userId, both);
-    assert.equal(
-      touched.map(({ transactionId }) => transactionId),
-      [72],
-    );
+    assert.equal(pluck(touched, 'transactionId'), [72]);
     assert.is(await stores.imports.readAs(userId, 'f'), undefined);
   });
 

@@ -1,23 +1,17 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayNumber } from '../../../domain/calendar.ts';
+import { pluck } from '../../support/assertions.ts';
 import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
 import { aManualAccount, aTransaction, aUser, localDate, MADE_AT, timestamp, USD } from '../../support/fixtures.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, storeSuite } from '../store-under-test.ts';
 
 const MARCH = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
 const DAY = dayNumber(localDate('2026-03-05'));
 
 export function observationRepoContract(storeName: string, open: OpenStore): void {
-  const test = suite(`ObservationRepo on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores } = storeSuite(`ObservationRepo on ${storeName}`, open);
 
   const aPerson = async () => {
-    const { stores } = store;
     const { id: userId } = await aUser(stores);
     const account = await aManualAccount(stores, userId);
     const at = { bookedAt: timestamp('2026-03-05T00:00:00.000000Z') };
@@ -73,10 +67,7 @@ export function observationRepoContract(storeName: string, open: OpenStore): voi
     await stores.transactions.update(userId, deleted.id, (one) => ({ ...one, deletedAt: MADE_AT }));
     await stores.transactions.changeAll(userId, { added: [], overwritten: [], removed: [retired.id], restored: [] });
     const { transactions } = await stores.observations.known(userId, account.id, MARCH);
-    assert.equal(
-      transactions.map(({ id, state }) => [id, state]),
-      [[deleted.id, 'deleted']],
-    );
+    assert.equal(pluck(transactions, 'id', 'state'), [[deleted.id, 'deleted']]);
   });
 
   test('what the user entered by hand is known by their own words, before and after a file has shown it', async () => {

@@ -1,4 +1,3 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { MonthlyMove } from '../../../domain/ledger/balance-history.ts';
 import {
@@ -12,18 +11,12 @@ import {
   MADE_AT,
   timestamp,
 } from '../../support/fixtures.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, storeSuite } from '../store-under-test.ts';
 
 export function balanceReaderContract(storeName: string, open: OpenStore): void {
-  const test = suite(`BalanceReader on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores } = storeSuite(`BalanceReader on ${storeName}`, open);
 
   test('moves are summed by account and UTC month, from the month of the day on', async () => {
-    const { stores } = store;
     const { id: userId } = await aUser(stores);
     const [one, other] = [await aManualAccount(stores, userId), await aManualAccount(stores, userId)];
     for (const [account, amount, bookedAt] of [
@@ -43,7 +36,6 @@ export function balanceReaderContract(storeName: string, open: OpenStore): void 
   });
 
   test('pending and deleted transactions, deleted accounts and other users do not count', async () => {
-    const { stores } = store;
     const { id: userId } = await aUser(stores);
     const account = await aManualAccount(stores, userId);
     await aTransaction(stores, account, { status: 'pending' });
@@ -58,7 +50,6 @@ export function balanceReaderContract(storeName: string, open: OpenStore): void 
   });
 
   test('a manual account moves by the recorded amount in its own currency, a connected one by amounts in its currency', async () => {
-    const { stores } = store;
     const { id: userId } = await aUser(stores);
     const manual = await aManualAccount(stores, userId);
     await aTransaction(stores, manual, { amount: -1_000, currency: EUR, accountAmount: -1_087 });
@@ -72,7 +63,6 @@ export function balanceReaderContract(storeName: string, open: OpenStore): void 
   });
 
   test('sums are exact past 2^53', async () => {
-    const { stores } = store;
     const { id: userId } = await aUser(stores);
     const account = await aManualAccount(stores, userId);
     for (const amount of [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 3]) {

@@ -1,4 +1,3 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayNumber, fromDayNumber } from '../../../domain/calendar.ts';
 import { CURRENCY_CODES, type CurrencyCode } from '../../../domain/money/currency.ts';
@@ -9,24 +8,20 @@ import {
   type RateSource,
 } from '../../../domain/money/exchange-rate.ts';
 import type { RateFilter } from '../../../domain/ports/exchange-rate-port.ts';
+import { pluck } from '../../support/assertions.ts';
 import { EUR, localDate } from '../../support/fixtures.ts';
 import { refused } from '../refusal.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 
 /** `ExchangeRatePort` and `ExchangeRateRepo`, which can only be tested together. */
 export function exchangeRateContract(storeName: string, open: OpenStore): void {
-  const test = suite(`Exchange rates on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores } = storeSuite(`Exchange rates on ${storeName}`, open);
 
-  const put = (...rates: readonly ExchangeRate[]) => store.stores.rates.put(rates);
+  const put = (...rates: readonly ExchangeRate[]) => stores.rates.put(rates);
   const quote = async (from: CurrencyCode, to: CurrencyCode, on: string) => {
     const pair: RatePair = { from, to, on: localDate(on) };
-    const quotes = await store.stores.rates.quotes([pair]);
+    const quotes = await stores.rates.quotes([pair]);
     assert.is(quotes.length, 1);
     return quotes[0];
   };
@@ -111,12 +106,12 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
       { from: b, to: EUR, on: two },
       { from: EUR, to: a, on: one },
     ];
-    const quotes = await store.stores.rates.quotes(pairs);
+    const quotes = await stores.rates.quotes(pairs);
     assert.equal(
       quotes.map((found) => found && `${found.from} ${found.to} ${found.on}`),
       [`${b} EUR ${two}`, undefined, `${a} ${b} ${one}`, `${b} EUR ${two}`, `EUR ${a} ${one}`],
     );
-    assert.equal(await store.stores.rates.quotes([]), []);
+    assert.equal(await stores.rates.quotes([]), []);
   });
 
   test('thousands of pairs are one question', async () => {
@@ -124,7 +119,7 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
     const first = dayNumber(localDate('2001-01-01'));
     const days = Array.from({ length: 5_000 }, (_, index) => fromDayNumber(first + index));
     await put(...days.filter((_, index) => index % 2 === 0).map((day) => rate(a, day, '1.5')));
-    const quotes = await store.stores.rates.quotes(days.map((on) => ({ from: a, to: EUR, on })));
+    const quotes = await stores.rates.quotes(days.map((on) => ({ from: a, to: EUR, on })));
     assert.is(quotes.length, days.length);
     const wrong = quotes.filter((found, index) => found?.date !== days[index - (index % 2)]);
     assert.equal(wrong, []);
@@ -214,7 +209,7 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
 
   test('the newest day and the number of rates are listed per source, the most trusted first', async () => {
     const [a, b] = [unusedCurrency(), unusedCurrency()];
-    const before = new Map((await store.stores.rates.newest()).map(({ source, count }) => [source, count]));
+    const before = new Map((await stores.rates.newest()).map(({ source, count }) => [source, count]));
     // No other test uses these days.
     await put(
       rate(a, '2900-01-01', '1', 'ecb'),
@@ -227,7 +222,7 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
       { source: 'ecb', date: '2900-01-02', count: (before.get('ecb') ?? 0) + 2 },
       { source: 'seed', date: '2900-01-02', count: (before.get('seed') ?? 0) + 1 },
     ];
-    assert.equal(await store.stores.rates.newest(), expected);
+    assert.equal(await stores.rates.newest(), expected);
   });
 
   test('lists the rates that fit every filter, the newest day first and then by currency, up to the limit', async () => {
@@ -243,7 +238,7 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
     await put(...rates);
     const from = localDate(one);
     const list = async (filter: RateFilter, limit = 10) =>
-      (await store.stores.rates.list({ from, until: localDate(three), ...filter }, limit)).map(
+      (await stores.rates.list({ from, until: localDate(three), ...filter }, limit)).map(
         ({ currency, date, perEur, source }) => `${currency} ${date} ${perEur} ${source}`,
       );
     const all = [`${b} ${three} 3 seed`, `${a} ${two} 2 ecb`, `${b} ${two} 4.5 ecb`, `${a} ${one} 1.1 manual`];
@@ -263,14 +258,11 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
       rate(b, '2027-01-02', '8', 'manual'),
     );
     const [from, until] = [localDate('2027-01-02'), localDate('2027-01-03')];
-    assert.is(await store.stores.rates.removeManual(a, from, until), 2);
-    assert.is(await store.stores.rates.removeManual(a, from, until), 0);
-    assert.is(await store.stores.rates.removeManual(a, localDate('2027-01-05'), localDate('2027-01-05')), 0);
-    const left = await store.stores.rates.list({ currency: a }, 10);
-    assert.equal(
-      left.map(({ date }) => date),
-      ['2027-01-05', '2027-01-04', '2027-01-01'],
-    );
+    assert.is(await stores.rates.removeManual(a, from, until), 2);
+    assert.is(await stores.rates.removeManual(a, from, until), 0);
+    assert.is(await stores.rates.removeManual(a, localDate('2027-01-05'), localDate('2027-01-05')), 0);
+    const left = await stores.rates.list({ currency: a }, 10);
+    assert.equal(pluck(left, 'date'), ['2027-01-05', '2027-01-04', '2027-01-01']);
     assert.is((await quote(b, EUR, '2027-01-02'))?.date, '2027-01-02');
     assert.is(await put(rate(a, '2027-01-02', '2', 'ecb')), 1);
   });

@@ -1,7 +1,7 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import { deleteTransaction, type Transaction } from '../../../domain/ledger/transaction.ts';
+import { pluck } from '../../support/assertions.ts';
 import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
 import {
   aConnectedAccount,
@@ -15,7 +15,7 @@ import {
 } from '../../support/fixtures.ts';
 import { pausedUnit, rolledBack } from '../paused-unit.ts';
 import { refusedAs } from '../refusal.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, storeSuite } from '../store-under-test.ts';
 
 const LATER = timestamp('2026-05-01T00:00:00.000001Z');
 const SPAN = { from: localDate('2026-03-01'), to: localDate('2026-03-10') };
@@ -24,21 +24,16 @@ type Categories = readonly [out: number | null, into: number | null];
 const WINDOW = { offset: 0, limit: 30 };
 
 export function ownTransferRepoContract(storeName: string, open: OpenStore): void {
-  const test = suite(`OwnTransferRepo on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores, unitOfWork } = storeSuite(`OwnTransferRepo on ${storeName}`, open);
 
   const twoAccounts = async (): Promise<readonly [BankAccount, BankAccount]> => {
-    const { id: userId } = await aUser(store.stores);
-    return [await aConnectedAccount(store.stores, userId), await aManualAccount(store.stores, userId)];
+    const { id: userId } = await aUser(stores);
+    return [await aConnectedAccount(stores, userId), await aManualAccount(stores, userId)];
   };
   const on = (account: BankAccount, day: string, changes: Partial<Transaction> = {}) =>
-    aTransaction(store.stores, account, { bookedAt: timestamp(`${day}T23:59:59.999999Z`), categoryId: 1, ...changes });
+    aTransaction(stores, account, { bookedAt: timestamp(`${day}T23:59:59.999999Z`), categoryId: 1, ...changes });
   const linked = async (one: Transaction, other: Transaction, [out, into]: Categories = [901, 911]) => {
-    await store.stores.ownTransfers.link(one.userId, [
+    await stores.ownTransfers.link(one.userId, [
       { id: one.id, other: { transactionId: other.id, bankAccountId: other.bankAccountId }, categoryId: out },
       { id: other.id, other: { transactionId: one.id, bankAccountId: one.bankAccountId }, categoryId: into },
     ]);
@@ -50,7 +45,7 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     await on(account, '2026-03-11');
     await on(account, '2026-03-05', { categoryId: 101 });
     const gone = await on(account, '2026-03-05');
-    await store.stores.transactions.update(account.userId, gone.id, (found) => deleteTransaction(found, LATER));
+    await stores.transactions.update(account.userId, gone.id, (found) => deleteTransaction(found, LATER));
     const [foreign] = await twoAccounts();
     await on(foreign, '2026-03-05');
     const legs = [
@@ -58,7 +53,7 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
       await on(other, '2026-03-10', { amount: Number.MAX_SAFE_INTEGER, type: 'income', categoryId: 911 }),
       await on(account, '2026-03-05', { categoryId: 190 }),
     ];
-    const found = await store.stores.ownTransfers.legs(account.userId, SPAN);
+    const found = await stores.ownTransfers.legs(account.userId, SPAN);
     assert.equal(
       found.legs.toSorted((a, b) => a.id - b.id),
       legs.map(({ id, bankAccountId, amount, currency, categoryId, bookedAt }) => {
@@ -66,8 +61,8 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
       }),
     );
     assert.equal(found.links, []);
-    assert.is(found.email, (await store.stores.users.get(account.userId))?.email);
-    assert.is((await store.stores.ownTransfers.legs(account.userId, undefined)).legs.length, 5);
+    assert.is(found.email, (await stores.users.get(account.userId))?.email);
+    assert.is((await stores.ownTransfers.legs(account.userId, undefined)).legs.length, 5);
   });
 
   test('links are found by their days, whatever the category, and appear in lists and observations', async () => {
@@ -75,7 +70,7 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     const [out, into] = [await on(account, '2026-03-02', { categoryId: 101 }), await on(other, '2026-03-04')];
     const alone = await on(other, '2026-03-03');
     await linked(out, into);
-    const { links } = await store.stores.ownTransfers.legs(account.userId, SPAN);
+    const { links } = await stores.ownTransfers.legs(account.userId, SPAN);
     assert.equal(
       links.toSorted((a, b) => a.id - b.id),
       [
@@ -85,31 +80,27 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     );
     const outside = { from: localDate('2026-03-05'), to: SPAN.to };
     for (const span of [SPAN, outside, undefined]) {
-      const alone = await store.stores.ownTransfers.links(account.userId, span);
-      assert.equal(alone, (await store.stores.ownTransfers.legs(account.userId, span)).links);
+      const alone = await stores.ownTransfers.links(account.userId, span);
+      assert.equal(alone, (await stores.ownTransfers.legs(account.userId, span)).links);
     }
-    assert.equal((await store.stores.ownTransfers.legs(account.userId, outside)).links, []);
-    const { transactionReader } = store.stores;
-    const transfers = (rows: Awaited<ReturnType<typeof transactionReader.list>>) =>
+    assert.equal((await stores.ownTransfers.legs(account.userId, outside)).links, []);
+    const transfers = (rows: Awaited<ReturnType<typeof stores.transactionReader.list>>) =>
       rows.map(({ id, transfer }) => [id, transfer]);
     const expected = [
       [into.id, { transactionId: out.id, bankAccountId: account.id }],
       [alone.id, null],
       [out.id, { transactionId: into.id, bankAccountId: other.id }],
     ];
-    assert.equal(transfers(await transactionReader.list(account.userId, {}, WINDOW)), expected);
-    assert.equal(transfers((await transactionReader.page(account.userId, {}, WINDOW)).rows), expected);
-    assert.equal(transfers(await transactionReader.listById(account.userId, 0, 30)).length, 3);
+    assert.equal(transfers(await stores.transactionReader.list(account.userId, {}, WINDOW)), expected);
+    assert.equal(transfers((await stores.transactionReader.page(account.userId, {}, WINDOW)).rows), expected);
+    assert.equal(transfers(await stores.transactionReader.listById(account.userId, 0, 30)).length, 3);
     const limits = { transactions: 10, characters: 10_000 };
-    const observed = await transactionReader.observations(account.userId, {}, limits);
-    assert.equal(
-      observed.map(({ id, ownTransfer }) => [id, ownTransfer]),
-      [
-        [into.id, true],
-        [alone.id, false],
-        [out.id, true],
-      ],
-    );
+    const observed = await stores.transactionReader.observations(account.userId, {}, limits);
+    assert.equal(pluck(observed, 'id', 'ownTransfer'), [
+      [into.id, true],
+      [alone.id, false],
+      [out.id, true],
+    ]);
   });
 
   test('a summary tallies legs under the category of their link, and names the account of the other leg', async () => {
@@ -124,7 +115,7 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     await linked(out, into);
     await linked(away, here);
     for (const filter of [{}, { from: SPAN.from, to: SPAN.to }, { text: 'e' }, { categoryIds: [1, 901, 911] }]) {
-      const { newest, tallies } = await store.stores.transactionReader.summary(account.userId, filter, {
+      const { newest, tallies } = await stores.transactionReader.summary(account.userId, filter, {
         currency: USD,
         newest: 10,
       });
@@ -161,15 +152,15 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
       await on(other, '2026-03-05'),
     ];
     await linked(out, into);
-    await store.stores.transactions.update(account.userId, out.id, (found) => ({ ...found, notes: 'mine' }));
+    await stores.transactions.update(account.userId, out.id, (found) => ({ ...found, notes: 'mine' }));
     const otherOf = async () => {
-      const [row] = await store.stores.transactionReader.list(account.userId, { bankAccountId: account.id }, WINDOW);
+      const [row] = await stores.transactionReader.list(account.userId, { bankAccountId: account.id }, WINDOW);
       return row?.transfer?.transactionId ?? null;
     };
     assert.is(await otherOf(), into.id);
     await linked(out, second);
     assert.is(await otherOf(), second.id);
-    await store.stores.ownTransfers.link(account.userId, [{ id: out.id, other: null, categoryId: null }]);
+    await stores.ownTransfers.link(account.userId, [{ id: out.id, other: null, categoryId: null }]);
     assert.is(await otherOf(), null);
   });
 
@@ -177,10 +168,9 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     const [account, other] = await twoAccounts();
     const { userId } = account;
     const [out, into] = [await on(account, '2026-03-02', { categoryId: 190 }), await on(other, '2026-03-04')];
-    const { transactionReader, transactions, ownTransfers } = store.stores;
     const shown = async () => {
-      const rows = await transactionReader.listById(userId, 0, 30);
-      const { legs, links } = await ownTransfers.legs(userId, SPAN);
+      const rows = await stores.transactionReader.listById(userId, 0, 30);
+      const { legs, links } = await stores.ownTransfers.legs(userId, SPAN);
       const byId = (items: readonly { readonly id: number; readonly categoryId: number | null }[]) =>
         items.toSorted((a, b) => a.id - b.id).map(({ categoryId }) => categoryId);
       return [byId(rows), byId(legs), byId(links)];
@@ -191,15 +181,15 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
       [190, 1],
       [901, null],
     ]);
-    assert.is(await transactionReader.count(userId, { categoryIds: [901] }), 1);
+    assert.is(await stores.transactionReader.count(userId, { categoryIds: [901] }), 1);
     await linked(out, into, [902, 912]);
     assert.equal(await shown(), [
       [902, 912],
       [190, 1],
       [902, 912],
     ]);
-    assert.is((await transactions.get(userId, out.id))?.unlinkedCategoryId, 190);
-    await transactions.changeAll(userId, {
+    assert.is((await stores.transactions.get(userId, out.id))?.unlinkedCategoryId, 190);
+    await stores.transactions.changeAll(userId, {
       added: [],
       overwritten: [{ ...into, notes: null, amount: -7, accountAmount: -7 }],
       removed: [],
@@ -210,25 +200,29 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
       [190, 1],
       [902, 912],
     ]);
-    await transactions.update(userId, into.id, (found) => ({ ...found, categoryId: 903, unlinkedCategoryId: null }));
+    await stores.transactions.update(userId, into.id, (found) => ({
+      ...found,
+      categoryId: 903,
+      unlinkedCategoryId: null,
+    }));
     assert.equal(await shown(), [
       [902, 903],
       [190, 903],
       [902, null],
     ]);
-    await ownTransfers.link(
+    await stores.ownTransfers.link(
       userId,
       [out, into].map(({ id }) => ({ id, other: null, categoryId: null })),
     );
     assert.equal(await shown(), [[190, 903], [190, 903], []]);
-    assert.is((await transactions.get(userId, out.id))?.unlinkedCategoryId, null);
+    assert.is((await stores.transactions.get(userId, out.id))?.unlinkedCategoryId, null);
   });
 
   test('linking moves the revision of the user alone', async () => {
     const [account, other] = await twoAccounts();
     const [stranger] = await twoAccounts();
     const revisions = () =>
-      Promise.all([account, stranger].map(({ userId }) => store.stores.users.transactionRevision(userId)));
+      Promise.all([account, stranger].map(({ userId }) => stores.users.transactionRevision(userId)));
     const [out, into] = [await on(account, '2026-03-02'), await on(other, '2026-03-04')];
     const [before, same] = await revisions();
     await linked(out, into);
@@ -239,20 +233,20 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     const [account] = await twoAccounts();
     const [foreign, theirs] = await twoAccounts();
     const [out, into] = [await on(foreign, '2026-03-02'), await on(theirs, '2026-03-04')];
-    await store.stores.ownTransfers.link(account.userId, [
+    await stores.ownTransfers.link(account.userId, [
       { id: out.id, other: { transactionId: into.id, bankAccountId: theirs.id }, categoryId: 901 },
     ]);
-    assert.equal((await store.stores.ownTransfers.legs(foreign.userId, undefined)).links, []);
+    assert.equal((await stores.ownTransfers.legs(foreign.userId, undefined)).links, []);
   });
 
   test('links of a rolled-back unit of work never were, and those of an erased user are refused', async () => {
     const [account, other] = await twoAccounts();
     const [out, into] = [await on(account, '2026-03-02'), await on(other, '2026-03-04')];
     const link = { id: out.id, other: { transactionId: into.id, bankAccountId: other.id }, categoryId: 901 };
-    await rolledBack(store.unitOfWork, ({ ownTransfers }) => ownTransfers.link(account.userId, [link]));
-    assert.equal((await store.stores.ownTransfers.legs(account.userId, SPAN)).links, []);
-    await store.stores.users.erase(account.userId, LATER);
-    await refusedAs('user_deleted', store.stores.ownTransfers.link(account.userId, [link]));
+    await rolledBack(unitOfWork, ({ ownTransfers }) => ownTransfers.link(account.userId, [link]));
+    assert.equal((await stores.ownTransfers.legs(account.userId, SPAN)).links, []);
+    await stores.users.erase(account.userId, LATER);
+    await refusedAs('user_deleted', stores.ownTransfers.link(account.userId, [link]));
   });
 
   test('texts are those of live transactions of the user, by id', async () => {
@@ -263,35 +257,34 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     const theirs = await on(foreign, '2026-03-02');
     const ids = [booked.id, pending.id, theirs.id, Number.MAX_SAFE_INTEGER];
     assert.equal(
-      await store.stores.ownTransfers.texts(account.userId, ids),
+      await stores.ownTransfers.texts(account.userId, ids),
       new Map([
         [booked.id, { description: '“Übertrag” \\ 🐙', merchantName: 'Bank', isPending: false, counterpartId: null }],
         [pending.id, { description: 'x', merchantName: null, isPending: true, counterpartId: null }],
       ]),
     );
-    assert.equal(await store.stores.ownTransfers.texts(account.userId, []), new Map());
+    assert.equal(await stores.ownTransfers.texts(account.userId, []), new Map());
   });
 
   test('the counterpart is the live account to which the number of the latest row was imported last', async () => {
     const [account, other] = await twoAccounts();
     const { userId } = account;
     const paid = await on(account, '2026-03-02');
-    const counterpart = async () =>
-      (await store.stores.ownTransfers.texts(userId, [paid.id])).get(paid.id)?.counterpartId;
+    const counterpart = async () => (await stores.ownTransfers.texts(userId, [paid.id])).get(paid.id)?.counterpartId;
     const importOf = (one: BankAccount, accountHash: string) =>
       newImport(one, { statements: [newStatement(one, { accountHash })] });
     const shows = (counterpartyHash: string | null) =>
-      store.stores.imports.add(newImport(account), [importRow(account, { transactionId: paid.id, counterpartyHash })]);
+      stores.imports.add(newImport(account), [importRow(account, { transactionId: paid.id, counterpartyHash })]);
     assert.is(await counterpart(), null);
     await shows('hash of nobody');
     assert.is(await counterpart(), null);
     await shows('hash of the other');
-    await store.stores.imports.add(importOf(other, 'hash of the other'), []);
+    await stores.imports.add(importOf(other, 'hash of the other'), []);
     assert.is(await counterpart(), other.id);
     await shows(null);
     assert.is(await counterpart(), other.id);
     const [, foreign] = await twoAccounts();
-    await store.stores.imports.add(importOf(foreign, 'hash of nobody'), []);
+    await stores.imports.add(importOf(foreign, 'hash of nobody'), []);
     await shows('hash of nobody');
     assert.is(await counterpart(), null);
   });
@@ -302,8 +295,8 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     const income = { type: 'income', categoryId: 2 } as const;
     const isPossible = async (place: BankAccount, day: string, changes: Partial<Transaction>) => {
       const made = await on(place, day, { ...income, ...changes });
-      const possible = await store.stores.ownTransfers.mayHaveOtherLeg(account.userId, leg);
-      await store.stores.transactions.update(place.userId, made.id, (found) => deleteTransaction(found, LATER));
+      const possible = await stores.ownTransfers.mayHaveOtherLeg(account.userId, leg);
+      await stores.transactions.update(place.userId, made.id, (found) => deleteTransaction(found, LATER));
       return possible;
     };
     for (const [expected, day, changes] of [
@@ -329,30 +322,30 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
 
   test('the days of an account are those of its first and last live transaction', async () => {
     const [account, other] = await twoAccounts();
-    assert.is(await store.stores.ownTransfers.daysOf(account.userId, account.id), undefined);
+    assert.is(await stores.ownTransfers.daysOf(account.userId, account.id), undefined);
     for (const day of ['2026-03-05', '2026-01-31', '2026-03-04']) await on(account, day);
     const last = await on(account, '2026-12-31');
-    await store.stores.transactions.update(account.userId, last.id, (found) => deleteTransaction(found, LATER));
+    await stores.transactions.update(account.userId, last.id, (found) => deleteTransaction(found, LATER));
     await on(other, '2026-02-01');
-    const days = await store.stores.ownTransfers.daysOf(account.userId, account.id);
+    const days = await stores.ownTransfers.daysOf(account.userId, account.id);
     assert.equal(days, { from: localDate('2026-01-31'), to: localDate('2026-03-05') });
   });
 
   test('nobody waits to be matched in a new store, and marking somebody changes nothing', async () => {
-    const { id: userId } = await aUser(store.stores);
-    await store.stores.ownTransfers.markMatched(userId);
-    assert.is(await store.stores.ownTransfers.unmatchedUser(), undefined);
+    const { id: userId } = await aUser(stores);
+    await stores.ownTransfers.markMatched(userId);
+    assert.is(await stores.ownTransfers.unmatchedUser(), undefined);
   });
 
   test('a change of a transaction waits until a unit of work that holds the user ends', async () => {
     const [account] = await twoAccounts();
     const made = await on(account, '2026-03-02');
-    const unit = await pausedUnit(store.unitOfWork, ({ users }) => users.hold(account.userId));
+    const unit = await pausedUnit(unitOfWork, ({ users }) => users.hold(account.userId));
     const order: string[] = [];
-    const change = store.stores.transactions
+    const change = stores.transactions
       .update(account.userId, made.id, (found) => ({ ...found, notes: 'late' }))
       .then(() => order.push('change'));
-    await store.stores.transactions.get(account.userId, made.id);
+    await stores.transactions.get(account.userId, made.id);
     order.push('end');
     await unit.commit();
     await change;

@@ -1,9 +1,9 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type ReconciledBills, reconcileBills } from '../../../domain/bills/reconcile-bills.ts';
 import type { BillStatus, RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import type { New } from '../../../domain/new.ts';
 import type { BillDetectionState } from '../../../domain/ports/recurring-bill-repo.ts';
+import { pluck } from '../../support/assertions.ts';
 import {
   aManualAccount,
   aTransaction,
@@ -16,7 +16,7 @@ import {
 } from '../../support/fixtures.ts';
 import { pausedUnit } from '../paused-unit.ts';
 import { refused, refusedAs } from '../refusal.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 import { unstorableTextIsRefused } from '../unstorable-text.ts';
 
@@ -25,16 +25,10 @@ const LATER = timestamp('2026-05-01T00:00:00.000002Z');
 const NOBODY = Number.MAX_SAFE_INTEGER;
 
 export function recurringBillRepoContract(storeName: string, open: OpenStore): void {
-  const test = suite(`RecurringBillRepo on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores, unitOfWork } = storeSuite(`RecurringBillRepo on ${storeName}`, open);
 
   test('a bill comes back as it went in, with an id', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     const given = newBill(userId, {
       name: 'Strøm “& gas” \\ \n%',
       source: 'detected',
@@ -54,37 +48,35 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
       createdAt: FIRST,
       updatedAt: LATER,
     });
-    const added = await bills.add(given);
+    const added = await stores.bills.add(given);
     assert.equal(added, { ...given, id: added.id });
-    const manual = await bills.add(newBill(userId, { nextDate: null }));
-    assert.equal(await bills.list(userId), [added, manual]);
+    const manual = await stores.bills.add(newBill(userId, { nextDate: null }));
+    assert.equal(await stores.bills.list(userId), [added, manual]);
   });
 
   test('bills of any status and source are listed by id', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    assert.equal(await bills.list(userId), []);
-    const archived = await bills.add(newBill(userId, { status: 'archived' }));
-    const detected = await bills.add(detectedBill(userId, { status: 'inactive' }));
-    const manual = await bills.add(newBill(userId));
-    await bills.update(userId, archived.id, (bill) => ({ ...bill, name: 'Z' }));
-    assert.equal(await bills.list(userId), [{ ...archived, name: 'Z' }, detected, manual]);
+    const { id: userId } = await aUser(stores);
+    assert.equal(await stores.bills.list(userId), []);
+    const archived = await stores.bills.add(newBill(userId, { status: 'archived' }));
+    const detected = await stores.bills.add(detectedBill(userId, { status: 'inactive' }));
+    const manual = await stores.bills.add(newBill(userId));
+    await stores.bills.update(userId, archived.id, (bill) => ({ ...bill, name: 'Z' }));
+    assert.equal(await stores.bills.list(userId), [{ ...archived, name: 'Z' }, detected, manual]);
   });
 
   test('a list with payments has each bill’s last payment, which is the last of its transactions', async () => {
-    const { bills } = store.stores;
-    const account = await aManualAccount(store.stores, (await aUser(store.stores)).id);
+    const account = await aManualAccount(stores, (await aUser(stores)).id);
     const { userId } = account;
     const at = (day: string) => ({ bookedAt: timestamp(`${day}T23:59:59.999999Z`), amount: -1_599 });
-    const first = await aTransaction(store.stores, account, at('2026-01-31'));
+    const first = await aTransaction(stores, account, at('2026-01-31'));
     const paid = { ...at('2026-02-28'), amount: -1_699, categoryId: 141, currency: JPY };
-    const last = await aTransaction(store.stores, account, paid);
-    const gone = await aTransaction(store.stores, account, at('2026-03-01'));
-    await store.stores.transactions.update(userId, gone.id, (seen) => ({ ...seen, deletedAt: LATER }));
-    const manual = await bills.add(newBill(userId));
-    const detected = await bills.add(detectedBill(userId, { transactionIds: [first.id, last.id] }));
-    const unpaid = await bills.add(detectedBill(userId, { transactionIds: [first.id, gone.id] }));
-    const listed = await bills.listWithPayments(userId);
+    const last = await aTransaction(stores, account, paid);
+    const gone = await aTransaction(stores, account, at('2026-03-01'));
+    await stores.transactions.update(userId, gone.id, (seen) => ({ ...seen, deletedAt: LATER }));
+    const manual = await stores.bills.add(newBill(userId));
+    const detected = await stores.bills.add(detectedBill(userId, { transactionIds: [first.id, last.id] }));
+    const unpaid = await stores.bills.add(detectedBill(userId, { transactionIds: [first.id, gone.id] }));
+    const listed = await stores.bills.listWithPayments(userId);
     const lastPayment = { on: localDate('2026-02-28'), amount: 1_699, currency: JPY, categoryId: 141 };
     assert.equal(listed.bills, [
       { bill: manual, lastPayment: undefined, isHidden: false },
@@ -94,44 +86,36 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
   });
 
   test('a bill is hidden when all of its payments are from hidden accounts', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    const accounts = await Promise.all(
-      [true, true, false].map((hidden) => aManualAccount(store.stores, userId, { hidden })),
-    );
-    const ids = await store.stores.transactions.addAll(accounts.map((account) => newTransaction(account)));
+    const { id: userId } = await aUser(stores);
+    const accounts = await Promise.all([true, true, false].map((hidden) => aManualAccount(stores, userId, { hidden })));
+    const ids = await stores.transactions.addAll(accounts.map((account) => newTransaction(account)));
     const [hidden, hiddenToo, visible] = ids;
     const cases = [[hidden], [hidden, hiddenToo], [hidden, visible], [visible], [], [NOBODY]];
     for (const payments of cases) {
-      await bills.add(detectedBill(userId, { transactionIds: payments.map((id) => id ?? 0) }));
+      await stores.bills.add(detectedBill(userId, { transactionIds: payments.map((id) => id ?? 0) }));
     }
-    const listed = await bills.listWithPayments(userId);
-    assert.equal(
-      listed.bills.map(({ isHidden }) => isHidden),
-      [true, true, false, false, false, false],
-    );
+    const listed = await stores.bills.listWithPayments(userId);
+    assert.equal(pluck(listed.bills, 'isHidden'), [true, true, false, false, false, false]);
     assert.is(listed.hiddenAccounts, 2);
   });
 
   test('a list with payments has the state of the transactions and of the detection, also without bills', async () => {
-    const { bills, users } = store.stores;
-    const account = await aManualAccount(store.stores, (await aUser(store.stores)).id);
+    const account = await aManualAccount(stores, (await aUser(stores)).id);
     const { userId } = account;
-    const before = await bills.listWithPayments(userId);
-    const revision = await users.transactionRevision(userId);
+    const before = await stores.bills.listWithPayments(userId);
+    const revision = await stores.users.transactionRevision(userId);
     assert.equal(before, { bills: [], hiddenAccounts: 0, transactionRevision: revision, detectionState: undefined });
-    await aTransaction(store.stores, account);
-    const moved = await users.transactionRevision(userId);
-    await bills.replaceDetected(userId, state(moved), storing());
-    const { transactionRevision, detectionState } = await bills.listWithPayments(userId);
+    await aTransaction(stores, account);
+    const moved = await stores.users.transactionRevision(userId);
+    await stores.bills.replaceDetected(userId, state(moved), storing());
+    const { transactionRevision, detectionState } = await stores.bills.listWithPayments(userId);
     assert.equal([transactionRevision, detectionState], [moved, state(moved)]);
     assert.not.equal(moved, revision);
   });
 
   test('an update stores and returns the result of the change', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    const bill = await bills.add(newBill(userId));
+    const { id: userId } = await aUser(stores);
+    const bill = await stores.bills.add(newBill(userId));
     const changed: RecurringBill = {
       ...bill,
       name: 'Other',
@@ -144,76 +128,77 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
       transactionIds: [1],
       updatedAt: LATER,
     };
-    assert.equal(await bills.update(userId, bill.id, () => changed), changed);
-    assert.equal(await bills.list(userId), [changed]);
+    assert.equal(await stores.bills.update(userId, bill.id, () => changed), changed);
+    assert.equal(await stores.bills.list(userId), [changed]);
   });
 
   test('a bill that never was cannot be updated, and what a change throws comes through', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    const bill = await bills.add(newBill(userId));
+    const { id: userId } = await aUser(stores);
+    const bill = await stores.bills.add(newBill(userId));
     const own = new Error('own');
     const change = () => {
       throw own;
     };
-    assert.is(await refused(bills.update(userId, bill.id, change)), own);
+    assert.is(await refused(stores.bills.update(userId, bill.id, change)), own);
     await refusedAs(
       'not_found',
-      bills.update(userId, NOBODY, (seen) => seen),
+      stores.bills.update(userId, NOBODY, (seen) => seen),
     );
-    assert.equal(await bills.list(userId), [bill]);
+    assert.equal(await stores.bills.list(userId), [bill]);
   });
 
   test('another user’s bills are not there: not to list, to update, nor to replace', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    const { id: strangerId } = await aUser(store.stores);
-    const bill = await bills.add(detectedBill(userId));
-    assert.equal(await bills.list(strangerId), []);
+    const { id: userId } = await aUser(stores);
+    const { id: strangerId } = await aUser(stores);
+    const bill = await stores.bills.add(detectedBill(userId));
+    assert.equal(await stores.bills.list(strangerId), []);
     await refusedAs(
       'not_found',
-      bills.update(strangerId, bill.id, (seen) => ({ ...seen, name: 'Taken' })),
+      stores.bills.update(strangerId, bill.id, (seen) => ({ ...seen, name: 'Taken' })),
     );
-    await bills.replaceDetected(strangerId, state(9), storing(detectedBill(strangerId)));
-    await refused(bills.replaceDetected(strangerId, state(9), () => ({ kept: [bill], added: [] })));
-    assert.equal(await bills.list(userId), [bill]);
-    assert.is(await bills.detectionState(userId), undefined);
-    assert.is((await bills.list(strangerId)).length, 1);
+    await stores.bills.replaceDetected(strangerId, state(9), storing(detectedBill(strangerId)));
+    await refused(stores.bills.replaceDetected(strangerId, state(9), () => ({ kept: [bill], added: [] })));
+    assert.equal(await stores.bills.list(userId), [bill]);
+    assert.is(await stores.bills.detectionState(userId), undefined);
+    assert.is((await stores.bills.list(strangerId)).length, 1);
   });
 
   test('twenty concurrent updates of one bill build on each other', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    const bill = await bills.add(newBill(userId, { name: '' }));
+    const { id: userId } = await aUser(stores);
+    const bill = await stores.bills.add(newBill(userId, { name: '' }));
     await Promise.all(
-      Array.from({ length: 20 }, () => bills.update(userId, bill.id, (seen) => ({ ...seen, name: `${seen.name}x` }))),
+      Array.from({ length: 20 }, () =>
+        stores.bills.update(userId, bill.id, (seen) => ({ ...seen, name: `${seen.name}x` })),
+      ),
     );
-    assert.is((await bills.list(userId))[0]?.name, 'x'.repeat(20));
+    assert.is((await stores.bills.list(userId))[0]?.name, 'x'.repeat(20));
   });
 
   test('before the first detection there is no state, after it the one that was noted', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    assert.is(await bills.detectionState(userId), undefined);
-    await bills.replaceDetected(userId, state(3, '2026-05-02'), storing());
-    assert.equal(await bills.detectionState(userId), { revision: 3, asOf: localDate('2026-05-02') });
+    const { id: userId } = await aUser(stores);
+    assert.is(await stores.bills.detectionState(userId), undefined);
+    await stores.bills.replaceDetected(userId, state(3, '2026-05-02'), storing());
+    assert.equal(await stores.bills.detectionState(userId), { revision: 3, asOf: localDate('2026-05-02') });
   });
 
   test('of the stored bills, those kept change, those not kept go, and those added get new ids', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    await bills.replaceDetected(userId, state(1), storing(detectedBill(userId), detectedBill(userId, { name: 'B' })));
-    const [a, b] = await bills.list(userId);
+    const { id: userId } = await aUser(stores);
+    await stores.bills.replaceDetected(
+      userId,
+      state(1),
+      storing(detectedBill(userId), detectedBill(userId, { name: 'B' })),
+    );
+    const [a, b] = await stores.bills.list(userId);
     assert.ok(a !== undefined && b !== undefined);
     const changed = { ...b, name: 'New', amount: 5, status: 'inactive', updatedAt: LATER } as const;
     const added = detectedBill(userId, { name: 'C' });
     let given: readonly RecurringBill[] = [];
-    await bills.replaceDetected(userId, state(2), (stored) => {
+    await stores.bills.replaceDetected(userId, state(2), (stored) => {
       given = stored;
       return { kept: [changed], added: [added] };
     });
     assert.equal(given, [a, b]);
-    const [first, second, ...others] = await bills.list(userId);
+    const [first, second, ...others] = await stores.bills.list(userId);
     assert.equal(first, changed);
     assert.equal(second, { ...added, id: second?.id });
     assert.ok((second?.id ?? 0) > b.id);
@@ -221,152 +206,137 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
   });
 
   test('a bill that was not given cannot be kept, nor one kept twice, and then nothing is changed', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    const manual = await bills.add(newBill(userId));
-    const detected = await bills.add(detectedBill(userId));
+    const { id: userId } = await aUser(stores);
+    const manual = await stores.bills.add(newBill(userId));
+    const detected = await stores.bills.add(detectedBill(userId));
     const wrong: readonly (readonly RecurringBill[])[] = [
       [manual],
       [{ ...detected, id: NOBODY }],
       [detected, { ...detected, name: 'Twin' }],
     ];
     for (const kept of wrong) {
-      await refused(bills.replaceDetected(userId, state(1), () => ({ kept, added: [detectedBill(userId)] })));
+      await refused(stores.bills.replaceDetected(userId, state(1), () => ({ kept, added: [detectedBill(userId)] })));
     }
-    assert.equal(await bills.list(userId), [manual, detected]);
-    assert.is(await bills.detectionState(userId), undefined);
+    assert.equal(await stores.bills.list(userId), [manual, detected]);
+    assert.is(await stores.bills.detectionState(userId), undefined);
   });
 
   test('a detection does not get manual bills, and leaves them unchanged in any status', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     const statuses: readonly BillStatus[] = ['active', 'inactive', 'archived'];
     const manual = [];
-    for (const status of statuses) manual.push(await bills.add(newBill(userId, { status })));
-    await bills.replaceDetected(userId, state(1), (stored) => {
+    for (const status of statuses) manual.push(await stores.bills.add(newBill(userId, { status })));
+    await stores.bills.replaceDetected(userId, state(1), (stored) => {
       assert.equal(stored, []);
       return { kept: [], added: [detectedBill(userId)] };
     });
-    await bills.replaceDetected(userId, state(2), storing());
-    assert.equal(await bills.list(userId), manual);
+    await stores.bills.replaceDetected(userId, state(2), storing());
+    assert.equal(await stores.bills.list(userId), manual);
   });
 
   test('an older revision, or an older day of the same one, changes nothing', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     const noted = state(5, '2026-05-02');
-    await bills.replaceDetected(userId, noted, storing(detectedBill(userId)));
-    const before = await bills.list(userId);
+    await stores.bills.replaceDetected(userId, noted, storing(detectedBill(userId)));
+    const before = await stores.bills.list(userId);
     const late = () => {
       throw new Error('An older detection was asked to reconcile.');
     };
-    await bills.replaceDetected(userId, state(4, '2026-05-03'), late);
-    await bills.replaceDetected(userId, state(5, '2026-05-01'), late);
-    assert.equal(await bills.list(userId), before);
-    assert.equal(await bills.detectionState(userId), noted);
+    await stores.bills.replaceDetected(userId, state(4, '2026-05-03'), late);
+    await stores.bills.replaceDetected(userId, state(5, '2026-05-01'), late);
+    assert.equal(await stores.bills.list(userId), before);
+    assert.equal(await stores.bills.detectionState(userId), noted);
   });
 
   test('the same revision on the same or a later day, or a later revision, does change', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     for (const [name, revision, asOf] of [
       ['a', 5, '2026-05-02'],
       ['b', 5, '2026-05-02'],
       ['c', 5, '2026-05-03'],
       ['d', 6, '2026-05-01'],
     ] as const) {
-      await bills.replaceDetected(userId, state(revision, asOf), storing(detectedBill(userId, { name })));
-      assert.equal(
-        (await bills.list(userId)).map((bill) => bill.name),
-        [name],
-      );
-      assert.equal(await bills.detectionState(userId), state(revision, asOf));
+      await stores.bills.replaceDetected(userId, state(revision, asOf), storing(detectedBill(userId, { name })));
+      assert.equal(pluck(await stores.bills.list(userId), 'name'), [name]);
+      assert.equal(await stores.bills.detectionState(userId), state(revision, asOf));
     }
   });
 
   test('of twenty replacements at once the one of the newest revision holds', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         const revision = ((index * 7) % 20) + 1;
-        return bills.replaceDetected(userId, state(revision), storing(detectedBill(userId, { amount: revision })));
+        return stores.bills.replaceDetected(
+          userId,
+          state(revision),
+          storing(detectedBill(userId, { amount: revision })),
+        );
       }),
     );
-    assert.equal(
-      (await bills.list(userId)).map(({ amount }) => amount),
-      [20],
-    );
-    assert.equal(await bills.detectionState(userId), state(20));
+    assert.equal(pluck(await stores.bills.list(userId), 'amount'), [20]);
+    assert.equal(await stores.bills.detectionState(userId), state(20));
   });
 
   test('twenty equal detections at once neither double a bill nor lose one, nor change an id', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     const found = [1, 2, 3].map((payment) => detectedBill(userId, { transactionIds: [payment] }));
     const detect = (revision: number) =>
-      bills.replaceDetected(userId, state(revision), (stored) => reconcileBills(stored, found));
+      stores.bills.replaceDetected(userId, state(revision), (stored) => reconcileBills(stored, found));
     await Promise.all(Array.from({ length: 20 }, () => detect(1)));
-    const first = await bills.list(userId);
-    assert.equal(
-      first.map(({ transactionIds }) => transactionIds),
-      [[1], [2], [3]],
-    );
+    const first = await stores.bills.list(userId);
+    assert.equal(pluck(first, 'transactionIds'), [[1], [2], [3]]);
     await Promise.all(Array.from({ length: 20 }, (_, index) => detect(1 + (index % 3))));
-    assert.equal(await bills.list(userId), first);
+    assert.equal(await stores.bills.list(userId), first);
   });
 
   test('a person’s verdict that is given while a detection is stored is not lost', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    await bills.replaceDetected(userId, state(1), storing(detectedBill(userId)));
-    const [bill] = await bills.list(userId);
-    const verdict = await pausedUnit(store.unitOfWork, (stores) =>
+    const { id: userId } = await aUser(stores);
+    await stores.bills.replaceDetected(userId, state(1), storing(detectedBill(userId)));
+    const [bill] = await stores.bills.list(userId);
+    const verdict = await pausedUnit(unitOfWork, (stores) =>
       stores.bills.update(userId, bill?.id ?? 0, (seen) => ({ ...seen, status: 'archived' })),
     );
     const found = [detectedBill(userId, { name: 'New' })];
-    const detection = bills.replaceDetected(userId, state(2), (stored) => reconcileBills(stored, found));
+    const detection = stores.bills.replaceDetected(userId, state(2), (stored) => reconcileBills(stored, found));
     await verdict.commit();
     await detection;
-    assert.equal(await bills.list(userId), [{ ...bill, status: 'archived', name: 'New' }]);
+    assert.equal(await stores.bills.list(userId), [{ ...bill, status: 'archived', name: 'New' }]);
   });
 
   test('bills of nobody are refused', async () => {
-    const { bills } = store.stores;
-    await refused(bills.add(newBill(NOBODY)));
-    await refused(bills.replaceDetected(NOBODY, state(1), storing(detectedBill(NOBODY))));
+    await refused(stores.bills.add(newBill(NOBODY)));
+    await refused(stores.bills.replaceDetected(NOBODY, state(1), storing(detectedBill(NOBODY))));
   });
 
   test('an amount that is not positive or not safe is refused', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
-    await refused(bills.add(newBill(userId, { amount: 0 })));
-    await refused(bills.add(newBill(userId, { amount: 2 ** 53 })));
-    assert.equal(await bills.list(userId), []);
-    await unstorableTextIsRefused(async (name) => (await bills.add(newBill(userId, { name }))).name);
+    const { id: userId } = await aUser(stores);
+    await refused(stores.bills.add(newBill(userId, { amount: 0 })));
+    await refused(stores.bills.add(newBill(userId, { amount: 2 ** 53 })));
+    assert.equal(await stores.bills.list(userId), []);
+    await unstorableTextIsRefused(async (name) => (await stores.bills.add(newBill(userId, { name }))).name);
   });
 
   test('a caller that alters what it gave or got alters nothing in the store', async () => {
-    const { bills } = store.stores;
-    const { id: userId } = await aUser(store.stores);
+    const { id: userId } = await aUser(stores);
     const facts = [{ kind: 'missed', on: localDate('2026-01-01') }] as const;
     const given = { kept: [], added: [detectedBill(userId, { facts, transactionIds: [1, 2] })] };
     const noted = { ...state(1) };
-    await bills.replaceDetected(userId, noted, () => given);
-    const before = structuredClone(await bills.list(userId));
+    await stores.bills.replaceDetected(userId, noted, () => given);
+    const before = structuredClone(await stores.bills.list(userId));
     tamper(given);
-    await bills.replaceDetected(userId, noted, (stored) => {
+    await stores.bills.replaceDetected(userId, noted, (stored) => {
       const kept = structuredClone(stored);
       tamper(stored);
       return { kept, added: [] };
     });
     tamper(noted);
-    tamper(await bills.list(userId));
-    tamper(await bills.listWithPayments(userId));
-    tamper(await bills.detectionState(userId));
-    tamper(await bills.update(userId, before[0]?.id ?? 0, (seen) => structuredClone(seen)));
-    assert.equal(await bills.list(userId), before);
-    assert.equal(await bills.detectionState(userId), state(1));
+    tamper(await stores.bills.list(userId));
+    tamper(await stores.bills.listWithPayments(userId));
+    tamper(await stores.bills.detectionState(userId));
+    tamper(await stores.bills.update(userId, before[0]?.id ?? 0, (seen) => structuredClone(seen)));
+    assert.equal(await stores.bills.list(userId), before);
+    assert.equal(await stores.bills.detectionState(userId), state(1));
   });
 
   test.run();

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { deleteBankAccount } from '../../../application/accounts/delete-bank-account.ts';
 import { updateBankAccount } from '../../../application/accounts/update-bank-account.ts';
@@ -17,21 +16,18 @@ import { possiblePairs, ratesOfPairs } from '../../../domain/own-transfers/possi
 import { mayBeLeg, mayHaveLegs } from '../../../domain/own-transfers/transfer-leg.ts';
 import { testClock } from '../../support/clock.ts';
 import { aManualAccount, aUser, EUR, localDate, USD } from '../../support/fixtures.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, type StoreUnderTest, storeSuite } from '../store-under-test.ts';
 
 /**
  * Whatever is created, imported, changed and deleted, in whatever order: afterwards exactly those transactions are
  * linked that are transfers by a match of everything.
  */
 export function settledTransfersContract(storeName: string, open: OpenStore): void {
-  const test = suite(`Own transfers on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
+  const { test, ...store } = storeSuite(`Own transfers on ${storeName}`, open);
+  test('a rate is known', async () => {
     const rate = { currency: USD, date: FIRST_DAY, perEur: '1.1', source: 'manual' } as const;
     await store.stores.rates.put([exchangeRate(rate)]);
   });
-  test.after(() => store?.close());
 
   test('any changes leave the links that a match of everything would make', async () => {
     let links = 0;

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
@@ -8,18 +7,14 @@ import type { TransactionFilter, TransactionTally } from '../../../domain/ports/
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
 import { hasAny, searchPatterns } from '../../../domain/searching/search-patterns.ts';
 import { searchText } from '../../../domain/searching/search-text.ts';
+import { pluck } from '../../support/assertions.ts';
 import { aManualAccount, aUser, EUR, JPY, localDate, newTransaction, timestamp, USD } from '../../support/fixtures.ts';
 import { rolledBack } from '../paused-unit.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, storeSuite } from '../store-under-test.ts';
 
 /** After any sequence of changes, every read of the store returns the same as the simplest possible store. */
 export function transactionModelContract(storeName: string, open: OpenStore): void {
-  const test = suite(`Transactions against a model on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores, unitOfWork } = storeSuite(`Transactions against a model on ${storeName}`, open);
 
   test('after any changes, any list, count and tally is that of the model', async () => {
     await fc.assert(
@@ -33,21 +28,21 @@ export function transactionModelContract(storeName: string, open: OpenStore): vo
   });
 
   async function check(operations: readonly Operation[], questions: readonly Question[]): Promise<void> {
-    const { id: userId } = await aUser(store.stores);
-    const hidden = await aManualAccount(store.stores, userId, { hidden: true });
-    const accounts = [await aManualAccount(store.stores, userId), hidden];
+    const { id: userId } = await aUser(stores);
+    const hidden = await aManualAccount(stores, userId, { hidden: true });
+    const accounts = [await aManualAccount(stores, userId), hidden];
     let model: readonly Transaction[] = [];
     for (const { commits, ...step } of operations) {
       const work = async (stores: Stores) => apply(stores, model, accounts, step);
-      if (commits) model = await store.unitOfWork.run(work);
-      else await rolledBack(store.unitOfWork, work);
+      if (commits) model = await unitOfWork.run(work);
+      else await rolledBack(unitOfWork, work);
     }
     for (const { window, currency, accountIndex, ...rest } of questions) {
       const filter: TransactionFilter = {
         ...rest,
         ...(accountIndex !== undefined && { bankAccountId: accounts[accountIndex]?.id ?? 0 }),
       };
-      await compare(store.stores, { userId, hiddenId: hidden.id }, model, filter, { window, currency });
+      await compare(stores, { userId, hiddenId: hidden.id }, model, filter, { window, currency });
     }
   }
 
@@ -181,7 +176,7 @@ async function compare(
   assert.is(await transactionReader.count(userId, filter), matching.length);
   const { tallies, newest } = await transactionReader.summary(userId, filter, { currency, newest: window.limit });
   assert.equal(
-    newest.map(({ id }) => id),
+    pluck(newest, 'id'),
     matching.slice(0, window.limit).map(({ id }) => id),
   );
   // As lines, which a failing comparison can print. JSON has no big integers.

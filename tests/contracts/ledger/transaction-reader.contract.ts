@@ -1,16 +1,15 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type {
   TransactionFilter,
   TransactionSummary,
   TransactionTally,
 } from '../../../domain/ports/transaction-reader.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
+import { pluck } from '../../support/assertions.ts';
 import {
   aManualAccount,
+  anAccount,
   aTransaction,
-  aUser,
   EUR,
   JPY,
   localDate,
@@ -20,7 +19,7 @@ import {
   USD,
 } from '../../support/fixtures.ts';
 import { pausedUnit } from '../paused-unit.ts';
-import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
+import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 
 const ALL = { offset: 0, limit: 1_000 };
@@ -28,16 +27,11 @@ const LIMITS = { transactions: 100, characters: 100_000 };
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
 export function transactionReaderContract(storeName: string, open: OpenStore): void {
-  const test = suite(`TransactionReader on ${storeName}`);
-  let store: StoreUnderTest;
-  test('the store opens', async () => {
-    store = await open();
-  });
-  test.after(() => store?.close());
+  const { test, stores, unitOfWork } = storeSuite(`TransactionReader on ${storeName}`, open);
 
   test('a row has each of its fields', async () => {
-    const account = await anAccount(store);
-    const { id, userId } = await aTransaction(store.stores, account, {
+    const account = await anAccount(stores);
+    const { id, userId } = await aTransaction(stores, account, {
       categoryId: 101,
       status: 'pending',
       from: [{ name: 'A "quoted" \\ 🐙' }, { name: '' }],
@@ -51,7 +45,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       createdAt: timestamp('2026-02-03T04:05:06.100000Z'),
       updatedAt: timestamp('9999-12-31T23:59:59.999999Z'),
     });
-    const [row, ...others] = await store.stores.transactionReader.list(userId, {}, ALL);
+    const [row, ...others] = await stores.transactionReader.list(userId, {}, ALL);
     assert.equal(others, []);
     const expected = {
       id,
@@ -72,19 +66,19 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       transfer: null,
     };
     assert.equal(row, expected);
-    const { newest } = await store.stores.transactionReader.summary(userId, {}, { currency: JPY, newest: 5 });
+    const { newest } = await stores.transactionReader.summary(userId, {}, { currency: JPY, newest: 5 });
     assert.equal(newest, [expected]);
   });
 
   test('a field without a value is null', async () => {
-    const { userId } = await aTransaction(store.stores, await anAccount(store), { merchantName: null, notes: null });
-    const [row] = await store.stores.transactionReader.list(userId, {}, ALL);
+    const { userId } = await aTransaction(stores, await anAccount(stores), { merchantName: null, notes: null });
+    const [row] = await stores.transactionReader.list(userId, {}, ALL);
     assert.is(row?.merchantName, null);
     assert.is(row?.notes, null);
   });
 
   test('rows come by booking time, newest first, and those of one time by id, highest first', async () => {
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     const times = [
       '2026-01-02T00:00:00.000000Z',
       '2026-01-02T00:00:00.000001Z',
@@ -93,10 +87,10 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       '2026-01-02T00:00:00.000000Z',
       '2026-01-10T00:00:00.000000Z',
     ];
-    const ids = await store.stores.transactions.addAll(
+    const ids = await stores.transactions.addAll(
       times.map((time) => newTransaction(account, { bookedAt: timestamp(time) })),
     );
-    const listed = await listIds(store.stores, account.userId, {});
+    const listed = await listIds(stores, account.userId, {});
     assert.equal(
       listed,
       [5, 1, 4, 2, 0, 3].map((index) => ids[index]),
@@ -104,58 +98,52 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
   });
 
   test('a changed booking time changes the place', async () => {
-    const account = await anAccount(store);
-    const ids = await store.stores.transactions.addAll([newTransaction(account), newTransaction(account)]);
+    const account = await anAccount(stores);
+    const ids = await stores.transactions.addAll([newTransaction(account), newTransaction(account)]);
     const [first = 0, second = 0] = ids;
     const bookedAt = timestamp('2026-12-01T00:00:00.000000Z');
-    await store.stores.transactions.update(account.userId, first, (seen) => ({ ...seen, bookedAt }));
-    assert.equal(await listIds(store.stores, account.userId, {}), [first, second]);
+    await stores.transactions.update(account.userId, first, (seen) => ({ ...seen, bookedAt }));
+    assert.equal(await listIds(stores, account.userId, {}), [first, second]);
   });
 
   test('windows cut the list without gaps or doubles, and one past its end is empty', async () => {
-    const account = await anAccount(store);
-    await store.stores.transactions.addAll(Array.from({ length: 7 }, () => newTransaction(account)));
-    const { transactionReader } = store.stores;
-    const whole = await transactionReader.list(account.userId, {}, ALL);
+    const account = await anAccount(stores);
+    await stores.transactions.addAll(Array.from({ length: 7 }, () => newTransaction(account)));
+    const whole = await stores.transactionReader.list(account.userId, {}, ALL);
     const cut = [];
     for (const offset of [0, 3, 6, 9]) {
-      cut.push(await transactionReader.list(account.userId, {}, { offset, limit: 3 }));
+      cut.push(await stores.transactionReader.list(account.userId, {}, { offset, limit: 3 }));
     }
-    assert.equal(
-      cut.map(({ length }) => length),
-      [3, 3, 1, 0],
-    );
+    assert.equal(pluck(cut, 'length'), [3, 3, 1, 0]);
     assert.equal(cut.flat(), whole);
-    assert.equal(await transactionReader.list(account.userId, {}, { offset: 2 ** 40, limit: 30 }), []);
+    assert.equal(await stores.transactionReader.list(account.userId, {}, { offset: 2 ** 40, limit: 30 }), []);
   });
 
   test('the last pages of a long list continue it, also while it grows', async () => {
-    const { transactionReader, transactions } = store.stores;
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     const { userId } = account;
     const bookedAt = (n: number) => timestamp(`2026-0${1 + (n % 9)}-1${n % 7}T00:00:00.00000${n % 10}Z`);
-    await transactions.addAll(
+    await stores.transactions.addAll(
       Array.from({ length: 1_300 }, (_, n) => newTransaction(account, { bookedAt: bookedAt(n) })),
     );
-    const list = async () => transactionReader.list(userId, {}, { offset: 0, limit: 2_000 });
+    const list = async () => stores.transactionReader.list(userId, {}, { offset: 0, limit: 2_000 });
     for (const round of [1, 2]) {
       const all = await list();
       for (const offset of [990, 1_020, 1_290, 1_300, 1_350]) {
-        const { rows, total } = await transactionReader.page(userId, {}, { offset, limit: 30 });
+        const { rows, total } = await stores.transactionReader.page(userId, {}, { offset, limit: 30 });
         assert.equal(
           { rows: rows, total },
           { rows: all.slice(offset, offset + 30), total: all.length },
           `${offset} in round ${round}`,
         );
       }
-      await aTransaction(store.stores, account, { bookedAt: bookedAt(round) });
+      await aTransaction(stores, account, { bookedAt: bookedAt(round) });
     }
   });
 
   test('every page of a list has its total, the last one and empty ones too', async () => {
-    const { transactionReader, transactions } = store.stores;
-    const account = await anAccount(store);
-    await transactions.addAll(
+    const account = await anAccount(stores);
+    await stores.transactions.addAll(
       Array.from({ length: 7 }, (_, n) => newTransaction(account, { description: n < 6 ? 'Tea' : 'Coffee' })),
     );
     for (const [filter, expected] of [
@@ -165,7 +153,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       [{ text: 'milk' }, 0],
     ] as const) {
       for (const offset of [0, 3, 6, 9]) {
-        const { rows, total } = await transactionReader.page(account.userId, filter, { offset, limit: 3 });
+        const { rows, total } = await stores.transactionReader.page(account.userId, filter, { offset, limit: 3 });
         assert.is(total, expected, `${JSON.stringify(filter)} from ${offset}`);
         assert.is(rows.length, Math.max(0, Math.min(3, expected - offset)));
       }
@@ -173,15 +161,14 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
   });
 
   test('a walk by id meets each live transaction of the user once, in the form of the list', async () => {
-    const account = await anAccount(store);
-    const { stores } = store;
+    const account = await anAccount(stores);
     const { userId } = account;
     const ids: number[] = [];
     for (let day = 5; day > 0; day -= 1) {
       const bookedAt = timestamp(`2026-03-0${day}T00:00:00.000000Z`);
       ids.push((await aTransaction(stores, account, { bookedAt })).id);
     }
-    await aTransaction(stores, await anAccount(store));
+    await aTransaction(stores, await anAccount(stores));
     await stores.transactions.update(userId, ids[1] ?? 0, (row) => ({ ...row, deletedAt: row.createdAt }));
     const walk = async (limit: number) => {
       const seen = [];
@@ -194,7 +181,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     };
     const all = await walk(100);
     assert.equal(
-      all.map(({ id }) => id),
+      pluck(all, 'id'),
       ids.filter((_, index) => index !== 1),
     );
     assert.equal(await walk(1), all);
@@ -207,41 +194,39 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
   });
 
   test('observations are the newest whose texts have no more characters than the limit', async () => {
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     const day = (date: string) => timestamp(`2026-01-0${date}T12:00:00.000000Z`);
-    const ids = await store.stores.transactions.addAll([
+    const ids = await stores.transactions.addAll([
       newTransaction(account, { description: '12', merchantName: null, bookedAt: day('1') }),
       newTransaction(account, { description: '🐙éß', merchantName: '東', bookedAt: day('3') }),
       newTransaction(account, { description: '123', merchantName: null, bookedAt: day('2') }),
     ]);
     const observed = async (characters: number) => {
       const limits = { ...LIMITS, characters };
-      const found = await store.stores.transactionReader.observations(account.userId, {}, limits);
+      const found = await stores.transactionReader.observations(account.userId, {}, limits);
       return found.map(({ id }) => ids.indexOf(id));
     };
     assert.equal(await Promise.all([9, 8, 7, 6, 4, 3, 0].map(observed)), [[1, 2, 0], [1, 2], [1, 2], [1], [1], [], []]);
   });
 
   test('a deep page that was read before has the total of the present rows after a change, and not the former one', async () => {
-    const { transactionReader, transactions } = store.stores;
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     const { userId } = account;
-    await transactions.addAll(Array.from({ length: 1_300 }, () => newTransaction(account)));
+    await stores.transactions.addAll(Array.from({ length: 1_300 }, () => newTransaction(account)));
     for (const window of [
       { offset: 1_290, limit: 30 },
       { offset: 5_000, limit: 30 },
     ]) {
-      const before = (await transactionReader.page(userId, {}, window)).total;
-      await aTransaction(store.stores, account);
-      const { rows, total } = await transactionReader.page(userId, {}, window);
+      const before = (await stores.transactionReader.page(userId, {}, window)).total;
+      await aTransaction(stores, account);
+      const { rows, total } = await stores.transactionReader.page(userId, {}, window);
       assert.is(total, before + 1);
       assert.is(rows.length, Math.max(0, Math.min(window.limit, total - window.offset)));
     }
   });
 
   test('a page is its window of the list, with the total as of every committed change and no other', async () => {
-    const { stores, unitOfWork } = store;
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     const { userId } = account;
     const added: number[] = [];
     const pageAgrees = async () => {
@@ -271,25 +256,24 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
   });
 
   test('other users’ transactions are not there', async () => {
-    const account = await anAccount(store);
-    await aTransaction(store.stores, account, { description: 'Mine' });
-    const { userId: strangerId } = await anAccount(store);
-    const { transactionReader } = store.stores;
+    const account = await anAccount(stores);
+    await aTransaction(stores, account, { description: 'Mine' });
+    const { userId: strangerId } = await anAccount(stores);
     for (const filter of [{}, { bankAccountId: account.id }, { text: 'Mine' }, { categoryIds: [1] }]) {
-      assert.equal(await transactionReader.list(strangerId, filter, ALL), []);
-      assert.is(await transactionReader.count(strangerId, filter), 0);
-      const { newest, tallies, accounts } = await summaryOf(store.stores, strangerId, filter);
+      assert.equal(await stores.transactionReader.list(strangerId, filter, ALL), []);
+      assert.is(await stores.transactionReader.count(strangerId, filter), 0);
+      const { newest, tallies, accounts } = await summaryOf(stores, strangerId, filter);
       assert.equal([newest, tallies, accounts.length], [[], [], 1]);
     }
   });
 
   test('words are found in description, names and notes, whatever the case, accents, spelling and punctuation', async () => {
     for (const [description, merchantName, text, isFound] of TEXTS) {
-      const account = await anAccount(store);
-      await aTransaction(store.stores, account, { description, merchantName, notes: 'in the notes' });
-      await aTransaction(store.stores, account, { description: '§', merchantName: '§' });
-      const count = await store.stores.transactionReader.count(account.userId, { text });
-      const listed = await listIds(store.stores, account.userId, { text });
+      const account = await anAccount(stores);
+      await aTransaction(stores, account, { description, merchantName, notes: 'in the notes' });
+      await aTransaction(stores, account, { description: '§', merchantName: '§' });
+      const count = await stores.transactionReader.count(account.userId, { text });
+      const listed = await listIds(stores, account.userId, { text });
       assert.equal(
         { text, description, merchantName, count, listed: listed.length },
         { text, description, merchantName, count: isFound ? 1 : 0, listed: isFound ? 1 : 0 },
@@ -298,51 +282,48 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
   });
 
   test('short words are found in others only by somebody who has no such word, on any day', async () => {
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     for (const description of ['BANK FEE', 'BLUE COFFEE', 'FEES 2026', 'COFFEEHOUSE']) {
       const day = description === 'BANK FEE' ? '2026-01-05' : '2026-02-05';
-      await aTransaction(store.stores, account, { description, bookedAt: timestamp(`${day}T12:00:00.000000Z`) });
+      await aTransaction(stores, account, { description, bookedAt: timestamp(`${day}T12:00:00.000000Z`) });
     }
-    const { transactionReader } = store.stores;
     for (const [text, found] of WORDS) {
-      const listed = await transactionReader.list(account.userId, { text }, ALL);
+      const listed = await stores.transactionReader.list(account.userId, { text }, ALL);
       assert.equal(listed.map(({ description }) => description).sort(), found, text);
     }
     const february = { text: 'bank', from: localDate('2026-02-01') };
-    assert.is(await transactionReader.count(account.userId, february), 0);
+    assert.is(await stores.transactionReader.count(account.userId, february), 0);
   });
 
   test('the shown name is found where it is only the name of a party, and notes that a person adds are', async () => {
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     const to = [{ name: 'Müller Drogerie' }];
-    const { userId, id } = await aTransaction(store.stores, account, {
+    const { userId, id } = await aTransaction(stores, account, {
       description: 'DM 4711',
       merchantName: null,
       to,
     });
-    const { transactionReader, transactions } = store.stores;
-    assert.is(await transactionReader.count(userId, { text: 'mueller 4711' }), 1);
-    assert.is(await transactionReader.count(userId, { text: 'holiday' }), 0);
-    await transactions.update(userId, id, (seen) => ({ ...seen, notes: 'Holiday in Rome' }));
-    assert.is(await transactionReader.count(userId, { text: 'rome holiday' }), 1);
+    assert.is(await stores.transactionReader.count(userId, { text: 'mueller 4711' }), 1);
+    assert.is(await stores.transactionReader.count(userId, { text: 'holiday' }), 0);
+    await stores.transactions.update(userId, id, (seen) => ({ ...seen, notes: 'Holiday in Rome' }));
+    assert.is(await stores.transactionReader.count(userId, { text: 'rome holiday' }), 1);
   });
 
   test('text follows a change of description and merchant name', async () => {
-    const account = await anAccount(store);
-    const { userId, id } = await aTransaction(store.stores, account, { description: 'Before', merchantName: 'Was' });
+    const account = await anAccount(stores);
+    const { userId, id } = await aTransaction(stores, account, { description: 'Before', merchantName: 'Was' });
     const change = { description: 'After', merchantName: 'Is now' };
-    await store.stores.transactions.update(userId, id, (seen) => ({ ...seen, ...change }));
-    const { transactionReader } = store.stores;
-    assert.is(await transactionReader.count(userId, { text: 'before' }), 0);
-    assert.is(await transactionReader.count(userId, { text: 'was' }), 0);
-    assert.is(await transactionReader.count(userId, { text: 'after' }), 1);
-    assert.is(await transactionReader.count(userId, { text: 'IS NOW' }), 1);
+    await stores.transactions.update(userId, id, (seen) => ({ ...seen, ...change }));
+    assert.is(await stores.transactionReader.count(userId, { text: 'before' }), 0);
+    assert.is(await stores.transactionReader.count(userId, { text: 'was' }), 0);
+    assert.is(await stores.transactionReader.count(userId, { text: 'after' }), 1);
+    assert.is(await stores.transactionReader.count(userId, { text: 'IS NOW' }), 1);
   });
 
   test('each filter takes its own, and together they take what all take', async () => {
-    const account = await anAccount(store);
-    await store.stores.accounts.update(account.userId, account.id, (seen) => ({ ...seen, hidden: true }));
-    const other = await aManualAccount(store.stores, account.userId);
+    const account = await anAccount(stores);
+    await stores.accounts.update(account.userId, account.id, (seen) => ({ ...seen, hidden: true }));
+    const other = await aManualAccount(stores, account.userId);
     const day = (date: string) => timestamp(`${date}T12:00:00.000000Z`);
     const rows = [
       newTransaction(account, { description: 'Tea', categoryId: 103, bookedAt: day('2026-01-01') }),
@@ -350,7 +331,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       newTransaction(other, { description: 'Tea', categoryId: 103, bookedAt: day('2026-01-03') }),
       newTransaction(other, { description: 'Pay', categoryId: 201, amount: 9, bookedAt: day('2026-01-04') }),
     ];
-    const ids = await store.stores.transactions.addAll(rows);
+    const ids = await stores.transactions.addAll(rows);
     const cases: readonly (readonly [TransactionFilter, readonly number[]])[] = [
       [{}, [3, 2, 1, 0]],
       [{ bankAccountId: other.id }, [3, 2]],
@@ -382,23 +363,17 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     ];
     for (const [filter, indexes] of cases) {
       const expected = indexes.map((index) => ids[index]);
-      assert.equal([filter, await listIds(store.stores, account.userId, filter)], [filter, expected]);
-      assert.is(await store.stores.transactionReader.count(account.userId, filter), expected.length);
-      const { newest, tallies } = await summaryOf(store.stores, account.userId, filter);
+      assert.equal([filter, await listIds(stores, account.userId, filter)], [filter, expected]);
+      assert.is(await stores.transactionReader.count(account.userId, filter), expected.length);
+      const { newest, tallies } = await summaryOf(stores, account.userId, filter);
       assert.is(countTallied(tallies), expected.length);
-      assert.equal(
-        newest.map(({ id }) => id),
-        expected,
-      );
-      assert.is(
-        (await store.stores.transactionReader.observations(account.userId, filter, LIMITS)).length,
-        expected.length,
-      );
+      assert.equal(pluck(newest, 'id'), expected);
+      assert.is((await stores.transactionReader.observations(account.userId, filter, LIMITS)).length, expected.length);
     }
   });
 
   test('observations have every field that the bill detector reads, and the UTC day', async () => {
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     const seen = {
       amount: -LARGEST,
       currency: JPY,
@@ -406,12 +381,12 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       merchantName: 'Größe',
     };
     const late = timestamp('2026-02-03T23:59:59.999999Z');
-    const { id } = await aTransaction(store.stores, account, { ...seen, bookedAt: late });
+    const { id } = await aTransaction(stores, account, { ...seen, bookedAt: late });
     const early = timestamp('2026-02-03T00:00:00.000000Z');
-    const plain = await aTransaction(store.stores, account, { merchantName: null, bookedAt: early });
+    const plain = await aTransaction(stores, account, { merchantName: null, bookedAt: early });
     const { userId, id: accountId } = account;
     const bookedOn = '2026-02-03';
-    assert.equal(await store.stores.transactionReader.observations(userId, {}, LIMITS), [
+    assert.equal(await stores.transactionReader.observations(userId, {}, LIMITS), [
       { id, bookedOn, ...seen, accountId, ownTransfer: false },
       {
         id: plain.id,
@@ -427,14 +402,13 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
   });
 
   test('observations are the newest, as many as the limit, of live transactions of the user', async () => {
-    const account = await anAccount(store);
-    const { stores } = store;
+    const account = await anAccount(stores);
     const { userId } = account;
     const rows = ['2026-01-02', '2026-01-04', '2026-01-03', '2026-01-02'].map((day) =>
       newTransaction(account, { bookedAt: timestamp(`${day}T12:00:00.000000Z`) }),
     );
     const ids = await stores.transactions.addAll(rows);
-    await aTransaction(stores, await anAccount(store));
+    await aTransaction(stores, await anAccount(stores));
     const observed = async (transactions: number) => {
       const found = await stores.transactionReader.observations(userId, {}, { ...LIMITS, transactions });
       return found.map(({ id }) => ids.indexOf(id)).sort((a, b) => a - b);
@@ -448,7 +422,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
   });
 
   test('from and to take their whole UTC days, to the microsecond', async () => {
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     const times = [
       '2026-02-27T23:59:59.999999Z',
       '2026-02-28T00:00:00.000000Z',
@@ -457,30 +431,30 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       '2026-03-01T23:59:59.999999Z',
       '2026-03-02T00:00:00.000000Z',
     ];
-    const ids = await store.stores.transactions.addAll(
+    const ids = await stores.transactions.addAll(
       times.map((time) => newTransaction(account, { bookedAt: timestamp(time) })),
     );
     const filter = { from: localDate('2026-02-28'), to: localDate('2026-03-01') };
-    assert.equal(await listIds(store.stores, account.userId, filter), [ids[4], ids[3], ids[2], ids[1]]);
-    assert.is(await store.stores.transactionReader.count(account.userId, filter), 4);
-    assert.is(countTallied(await talliesOf(store.stores, account.userId, filter)), 4);
+    assert.equal(await listIds(stores, account.userId, filter), [ids[4], ids[3], ids[2], ids[1]]);
+    assert.is(await stores.transactionReader.count(account.userId, filter), 4);
+    assert.is(countTallied(await talliesOf(stores, account.userId, filter)), 4);
     const years = { from: localDate('1900-01-01'), to: localDate('9999-12-31') };
-    assert.is(await store.stores.transactionReader.count(account.userId, years), 6);
+    assert.is(await stores.transactionReader.count(account.userId, years), 6);
   });
 
   test('income and expenses in the wanted currency are returned as exact sums, also past 2^53 and 2^63', async () => {
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     const amounts = [...Array.from({ length: 1_500 }, () => -LARGEST), LARGEST, -1];
-    await store.stores.transactions.addAll(amounts.map((amount) => newTransaction(account, { amount })));
+    await stores.transactions.addAll(amounts.map((amount) => newTransaction(account, { amount })));
     const [spent, earned] = TALLIED;
-    assert.equal(await talliesOf(store.stores, account.userId, {}), [
+    assert.equal(await talliesOf(stores, account.userId, {}), [
       { ...spent, currency: USD, bookedOn: null, amount: -1_500n * BigInt(LARGEST) - 1n, count: 1_501 },
       { ...earned, currency: USD, bookedOn: null, amount: BigInt(LARGEST), count: 1 },
     ]);
   });
 
   test('amounts in other currencies are grouped by currency, day and amount, so that each can be rounded on its own', async () => {
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     const rows = [
       ['2026-01-01T00:00:00.000000Z', -500, EUR],
       ['2026-01-01T23:59:59.999999Z', -500, EUR],
@@ -491,12 +465,12 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       ['2026-01-01T08:00:00.000000Z', -700, USD],
       ['2026-01-05T08:00:00.000000Z', 200, USD],
     ] as const;
-    await store.stores.transactions.addAll(
+    await stores.transactions.addAll(
       rows.map(([time, amount, currency]) => newTransaction(account, { bookedAt: timestamp(time), amount, currency })),
     );
     const first = localDate('2026-01-01');
     const [spent, earned] = TALLIED;
-    assert.equal(await talliesOf(store.stores, account.userId, {}), [
+    assert.equal(await talliesOf(stores, account.userId, {}), [
       { ...spent, currency: EUR, bookedOn: first, amount: -500n, count: 2 },
       { ...earned, currency: EUR, bookedOn: first, amount: 500n, count: 1 },
       { ...spent, currency: EUR, bookedOn: localDate('2026-01-02'), amount: -500n, count: 1 },
@@ -508,8 +482,8 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
   });
 
   test('a tally keeps categories apart', async () => {
-    const account = await anAccount(store);
-    await store.stores.transactions.addAll([
+    const account = await anAccount(stores);
+    await stores.transactions.addAll([
       newTransaction(account, { categoryId: 101, amount: -3 }),
       newTransaction(account, { categoryId: 101, amount: -4 }),
       newTransaction(account, { categoryId: 103, amount: -5 }),
@@ -518,7 +492,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     ]);
     const bookedOn = localDate('2026-03-05');
     const common = { type: 'expense' } as const;
-    assert.equal(await talliesOf(store.stores, account.userId, {}), [
+    assert.equal(await talliesOf(stores, account.userId, {}), [
       { categoryId: 101, ...common, currency: EUR, bookedOn, amount: -6n, count: 1 },
       { categoryId: 103, ...common, currency: EUR, bookedOn, amount: -6n, count: 1 },
       { categoryId: 101, ...common, currency: USD, bookedOn: null, amount: -7n, count: 2 },
@@ -527,37 +501,34 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
   });
 
   test('a summary has the newest matches with every field, as many as wanted, and the tallies of all', async () => {
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     const bookedAt = timestamp('2026-02-03T04:05:06.000007Z');
     const facts = { bookedAt, description: 'a\tb', merchantName: 'M', status: 'pending', categoryId: 103 } as const;
     const older = newTransaction(account, { bookedAt: timestamp('2026-02-03T04:05:06.000006Z') });
     const newer = newTransaction(account, { ...facts, amount: -LARGEST, currency: JPY });
     const same = newTransaction(account, { ...facts, merchantName: null });
-    const ids = await store.stores.transactions.addAll([newer, older, same]);
+    const ids = await stores.transactions.addAll([newer, older, same]);
     const options = { currency: JPY, newest: 2 };
-    const summary = await store.stores.transactionReader.summary(account.userId, {}, options);
+    const summary = await stores.transactionReader.summary(account.userId, {}, options);
     const seen = summary.newest.map(({ id, merchantName, amount, currency }) => [id, merchantName, amount, currency]);
     assert.equal(seen, [
       [ids[2], null, same.amount, same.currency],
       [ids[0], 'M', -LARGEST, JPY],
     ]);
     for (const one of summary.newest) assert.equal({ ...one, ...facts, merchantName: one.merchantName }, one);
-    assert.equal(
-      summary.newest,
-      await store.stores.transactionReader.list(account.userId, {}, { offset: 0, limit: 2 }),
-    );
+    assert.equal(summary.newest, await stores.transactionReader.list(account.userId, {}, { offset: 0, limit: 2 }));
     assert.is(countTallied(summary.tallies), 3);
   });
 
   test('a summary names all live accounts, whatever the filter', async () => {
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     const { userId } = account;
-    const other = await aManualAccount(store.stores, userId, { name: 'Other “one”' });
-    const gone = await aManualAccount(store.stores, userId, { hidden: true });
-    await store.stores.accounts.update(userId, account.id, (seen) => ({ ...seen, hidden: true }));
-    await store.stores.accounts.update(userId, gone.id, (seen) => ({ ...seen, deletedAt: MADE_AT }));
+    const other = await aManualAccount(stores, userId, { name: 'Other “one”' });
+    const gone = await aManualAccount(stores, userId, { hidden: true });
+    await stores.accounts.update(userId, account.id, (seen) => ({ ...seen, hidden: true }));
+    await stores.accounts.update(userId, gone.id, (seen) => ({ ...seen, deletedAt: MADE_AT }));
     for (const filter of [{}, { bankAccountId: other.id }, { visibleAccountsOnly: true }, { text: 'x' }] as const) {
-      assert.equal((await summaryOf(store.stores, userId, filter)).accounts, [
+      assert.equal((await summaryOf(stores, userId, filter)).accounts, [
         { id: account.id, name: account.name, hidden: true },
         { id: other.id, name: 'Other “one”', hidden: false },
       ]);
@@ -565,35 +536,34 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
   });
 
   test('pending transactions are listed, counted and tallied like booked ones', async () => {
-    const account = await anAccount(store);
-    await aTransaction(store.stores, account, { status: 'pending' });
-    await aTransaction(store.stores, account, { status: 'booked' });
-    assert.is(await store.stores.transactionReader.count(account.userId, {}), 2);
-    assert.is(countTallied(await talliesOf(store.stores, account.userId, {})), 2);
+    const account = await anAccount(stores);
+    await aTransaction(stores, account, { status: 'pending' });
+    await aTransaction(stores, account, { status: 'booked' });
+    assert.is(await stores.transactionReader.count(account.userId, {}), 2);
+    assert.is(countTallied(await talliesOf(stores, account.userId, {})), 2);
   });
 
   test('inside a unit of work its own changes are seen, outside they are not before the commit', async () => {
-    const account = await anAccount(store);
+    const account = await anAccount(stores);
     const counts: number[] = [];
-    const unit = await pausedUnit(store.unitOfWork, async (inside) => {
+    const unit = await pausedUnit(unitOfWork, async (inside) => {
       await aTransaction(inside, account);
       counts.push(await inside.transactionReader.count(account.userId, {}));
     });
-    counts.push(await store.stores.transactionReader.count(account.userId, {}));
+    counts.push(await stores.transactionReader.count(account.userId, {}));
     await unit.commit();
-    counts.push(await store.stores.transactionReader.count(account.userId, {}));
+    counts.push(await stores.transactionReader.count(account.userId, {}));
     assert.equal(counts, [1, 0, 1]);
   });
 
   test('a caller that alters what it got alters nothing in the store', async () => {
-    const account = await anAccount(store);
-    await aTransaction(store.stores, account, { from: [{ name: 'A' }] });
-    const { transactionReader } = store.stores;
-    const before = structuredClone(await transactionReader.list(account.userId, {}, ALL));
-    tamper(await transactionReader.list(account.userId, {}, ALL));
-    tamper(await summaryOf(store.stores, account.userId, {}));
-    assert.equal(await transactionReader.list(account.userId, {}, ALL), before);
-    assert.is(countTallied(await talliesOf(store.stores, account.userId, {})), 1);
+    const account = await anAccount(stores);
+    await aTransaction(stores, account, { from: [{ name: 'A' }] });
+    const before = structuredClone(await stores.transactionReader.list(account.userId, {}, ALL));
+    tamper(await stores.transactionReader.list(account.userId, {}, ALL));
+    tamper(await summaryOf(stores, account.userId, {}));
+    assert.equal(await stores.transactionReader.list(account.userId, {}, ALL), before);
+    assert.is(countTallied(await talliesOf(stores, account.userId, {})), 1);
   });
 
   test.run();
@@ -685,10 +655,6 @@ const WORDS: readonly (readonly [text: string, found: readonly string[]])[] = [
   ['blue fee', ['BLUE COFFEE']],
   ['offee', ['BLUE COFFEE', 'COFFEEHOUSE']],
 ];
-
-async function anAccount({ stores }: StoreUnderTest): Promise<BankAccount> {
-  return aManualAccount(stores, (await aUser(stores)).id);
-}
 
 async function listIds({ transactionReader }: Stores, userId: number, filter: TransactionFilter): Promise<number[]> {
   return (await transactionReader.list(userId, filter, ALL)).map(({ id }) => id);
