@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { assertNone } from './support/assertions.ts';
 import { type Import, importCircles, importsBelow, importsOf, withoutComments } from './support/files/imports.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -96,10 +97,7 @@ boundaries('every import goes inwards, and uses only the packages of its folder'
 
 boundaries('every folder of adapters has a rule', () => {
   const folders = readdirSync(`${root}adapters`).map((name) => `adapters/${name}/`);
-  assert.equal(
-    folders.filter((folder) => !RULES.some(([ruled]) => ruled === folder)),
-    [],
-  );
+  assertNone(folders.filter((folder) => !RULES.some(([ruled]) => ruled === folder)));
 });
 
 const PLANTED: readonly (readonly [file: string, text: string])[] = [
@@ -141,10 +139,7 @@ circles('a planted circle is found, and only its files', () => {
 const lines = suite('lines');
 
 lines('comments wrap at 120 columns', () => {
-  assert.equal(
-    linesOver120([...SOURCE_FOLDERS, 'tests', 'scripts'], (line) => COMMENT.test(line)),
-    [],
-  );
+  assertNone(linesOver120([...SOURCE_FOLDERS, 'tests', 'scripts'], (line) => COMMENT.test(line)));
 });
 
 lines('code wraps at 120 columns, templates too, except in lists of words', () => {

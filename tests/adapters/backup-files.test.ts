@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { backupFileStore } from '../../adapters/backup/backup-file-store.ts';
 import { type BackupManifest, BackupRefused } from '../../domain/ports/service/backup-files.ts';
 import type { SnapshotPart } from '../../domain/ports/service/snapshots.ts';
+import { assertNone, pluck } from '../support/assertions.ts';
 import { timestamp } from '../support/fixtures.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -68,7 +69,7 @@ test('what is read is what was written', async () => {
   assert.equal(await backupFileStore.verify(path, ignore), MANIFEST);
   const parts = await read(path);
   assert.equal(
-    parts.map(({ table, rows, text }) => [table, rows, text]),
+    pluck(parts, 'table', 'rows', 'text'),
     PARTS.map(({ table, rows, text }) => [table, rows, text]),
   );
 });
@@ -76,10 +77,7 @@ test('what is read is what was written', async () => {
 test('only the owner can read the file, and nothing else is left in the directory', async () => {
   const path = await written();
   assert.is(statSync(path).mode & 0o777, 0o600);
-  assert.equal(
-    readdirSync(directory).filter((name) => !/^\d+\.backup$/.test(name)),
-    [],
-  );
+  assertNone(readdirSync(directory).filter((name) => !/^\d+\.backup$/.test(name)));
 });
 
 test('inside is a tar archive in Zstandard, whose tables psql can read', async () => {
@@ -158,10 +156,7 @@ test('rows that fail to come leave no file, and their error comes out as it is',
   }
   const thrown = await backupFileStore.write(path, MANIFEST, breaking()).catch((error: unknown) => error);
   assert.is(thrown, failure);
-  assert.equal(
-    readdirSync(directory).filter((name) => name.includes(path.slice(directory.length + 1))),
-    [],
-  );
+  assertNone(readdirSync(directory).filter((name) => name.includes(path.slice(directory.length + 1))));
 });
 
 test('a directory that does not exist is refused', async () => {

@@ -14,6 +14,7 @@ import { FinanceError } from '../../domain/error.ts';
 import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
 import type { FetchedAccount, FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
 import type { BankFeedPort, FetchRequest } from '../../domain/ports/feeds/bank-feed-port.ts';
+import { pluck } from '../support/assertions.ts';
 import { localDate as day } from '../support/fixtures.ts';
 
 const TODAY = day('2026-11-22');
@@ -193,10 +194,7 @@ rows('amounts are exact in the decimals of their currency', () => {
   const amounts = ['90071992547409.91', '-0.10', '+7', '.5', '00012.30'];
   const transactions = amounts.map((amount, index) => transaction(`A${index}`, '2026-11-20', amount));
   return inWorld({ accounts: [{ ...CHECKING, transactions }] }, async ({ fetch }) => {
-    assert.equal(
-      onlyAccount(await fetch()).rows.map(({ amount }) => amount),
-      [9_007_199_254_740_991, -10, 700, 50, 1_230],
-    );
+    assert.equal(pluck(onlyAccount(await fetch()).rows, 'amount'), [9_007_199_254_740_991, -10, 700, 50, 1_230]);
   });
 });
 
@@ -238,10 +236,7 @@ rows('rows that cannot be read are left out, and the account says so', () => {
   return inWorld({ accounts: [{ ...CHECKING, transactions }] }, async ({ fake, fetch }) => {
     fake.respondNext(text(JSON.stringify({ accounts: [{ ...CHECKING, transactions }] })));
     const account = onlyAccount(await fetch());
-    assert.equal(
-      account.rows.map(({ sourceId }) => sourceId),
-      ['G'],
-    );
+    assert.equal(pluck(account.rows, 'sourceId'), ['G']);
     assert.is(account.problem?.code, 'partial');
   });
 });
@@ -352,10 +347,7 @@ days('a row that moves from one request to the next is listed once', () => {
       text(JSON.stringify({ accounts: [older] })),
     );
     const { rows: found } = onlyAccount(await fetch({ since: addDays(TODAY, -120) }));
-    assert.equal(
-      found.map(({ day: date }) => date),
-      ['2026-11-20'],
-    );
+    assert.equal(pluck(found, 'day'), ['2026-11-20']);
   });
 });
 
@@ -405,10 +397,7 @@ problems('a bank none of whose accounts are listed is reported by the connection
     fake.setNotes([{ code: 'con.auth', message: 'Authentication required', bank: 'Third Bank' }]);
     const { accounts, problems: found } = await fetch();
     assert.is(accounts[0]?.problem, null);
-    assert.equal(
-      found.map(({ code }) => code),
-      ['partial'],
-    );
+    assert.equal(pluck(found, 'code'), ['partial']);
     assert.match(found[0]?.message ?? '', /sign in again/);
   }),
 );

@@ -6,6 +6,7 @@ import { openAdminSession } from '../../config/admin.ts';
 import { ConfigError } from '../../config/settings/config-error.ts';
 import { ports } from '../../config/tokens.ts';
 import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
+import { assertNone, pluck } from '../support/assertions.ts';
 import { adminCommandLine } from '../support/service/admin-command-line.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -187,10 +188,7 @@ commands('no line of any help is wider than 110 columns', async () => {
     for (const name of subcommandsOf(out)) pages.push((await run(group, name, '--help')).out);
   }
   assert.ok(pages.length > 25);
-  assert.equal(
-    pages.flatMap((page) => page.split('\n')).filter((line) => line.length > 110),
-    [],
-  );
+  assertNone(pages.flatMap((page) => page.split('\n')).filter((line) => line.length > 110));
 });
 
 const STATEMENT = 'Date;Amount;Description\n2026-03-02;-3,50;COFFEE\n2026-03-02;-3,50;COFFEE\n2026-03-09;12,00;REFUND';
@@ -303,20 +301,11 @@ commands('lists bills, archives one and takes it back', async () => {
   );
   const { id } = JSON.parse(made.out);
   const statuses = async () => JSON.parse((await run('bill', 'list', '--email', EMAIL, '--json')).out);
-  assert.equal(
-    (await statuses()).map((bill: { status: string }) => bill.status),
-    ['active'],
-  );
+  assert.equal(pluck(await statuses(), 'status'), ['active']);
   await run('bill', 'archive', '--email', EMAIL, '--id', String(id));
-  assert.equal(
-    (await statuses()).map((bill: { status: string }) => bill.status),
-    ['archived'],
-  );
+  assert.equal(pluck(await statuses(), 'status'), ['archived']);
   await run('bill', 'restore', '--email', EMAIL, '--id', String(id));
-  assert.equal(
-    (await statuses()).map((bill: { status: string }) => bill.status),
-    ['active'],
-  );
+  assert.equal(pluck(await statuses(), 'status'), ['active']);
   assert.is((await run('bill', 'archive', '--email', EMAIL, '--id', '1')).err, 'No such bill.');
 });
 
@@ -410,10 +399,7 @@ commands('detects bills in a file, one line per user, without any account', asyn
   assert.is(code, 0);
   assert.is((await run('bills', ...options)).out, out);
   const results = out.split('\n').map((line) => JSON.parse(line));
-  assert.equal(
-    results.map(({ user }) => user),
-    ['u1', 7],
-  );
+  assert.equal(pluck(results, 'user'), ['u1', 7]);
   const [{ name, ...bill }] = results[0].bills;
   assert.match(name, /tunewave/i);
   assert.equal(bill, {

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { assertNone } from '../support/assertions.ts';
 import { BOOKS, type Book, citationsIn, misshapenCitations, numbersOf } from './citations.ts';
 import { projectFiles, projectText } from './project-files.ts';
 
@@ -17,17 +18,11 @@ const texts = projectFiles()
 
 citations('every citation in code, tests and documents is of a numbered rule that exists', () => {
   assert.ok(texts.flatMap(({ text }) => citationsIn(text)).length > 200);
-  assert.equal(
-    texts.flatMap(({ path, text }) => unresolved(text).map((citation) => `${path}: ${citation}`)),
-    [],
-  );
+  assertNone(texts.flatMap(({ path, text }) => unresolved(text).map((citation) => `${path}: ${citation}`)));
 });
 
 citations('every citation has the one form: the document, then the number', () => {
-  assert.equal(
-    texts.flatMap(({ path, text }) => misshapenCitations(text).map((piece) => `${path}: ${piece}`)),
-    [],
-  );
+  assertNone(texts.flatMap(({ path, text }) => misshapenCitations(text).map((piece) => `${path}: ${piece}`)));
 });
 
 citations('the parts and rules of both documents are numbered from 1 without a gap, each number once', () => {

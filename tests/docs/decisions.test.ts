@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import packageFacts from '../../package.json' with { type: 'json' };
+import { assertNone } from '../support/assertions.ts';
 import { localLinks } from './markdown.ts';
 import { projectFiles, projectText } from './project-files.ts';
 
@@ -15,27 +16,18 @@ decisions('the index in DECISIONS.md links every decision exactly once', () => {
 
 decisions('the index names each decision by its title', () => {
   const index = projectText('DECISIONS.md');
-  assert.equal(
-    files.filter((file) => !index.includes(`[${titleOf(projectText(file))}](${file})`)),
-    [],
-  );
+  assertNone(files.filter((file) => !index.includes(`[${titleOf(projectText(file))}](${file})`)));
 });
 
 decisions('every decision has a date, a status, its context, the choice, and what would change our mind', () => {
-  assert.equal(
-    files.filter((file) => !isWhole(projectText(file))),
-    [],
-  );
+  assertNone(files.filter((file) => !isWhole(projectText(file))));
 });
 
 decisions('every package of run time has its reason', () => {
   const reasons = projectText('docs/decisions/packages-at-run-time.md');
   const packages = Object.keys(packageFacts.dependencies);
   assert.ok(packages.length > 15);
-  assert.equal(
-    packages.filter((name) => !reasons.includes(`\`${name}\``)),
-    [],
-  );
+  assertNone(packages.filter((name) => !reasons.includes(`\`${name}\``)));
 });
 
 decisions('a planted decision without a date is found', () => {

@@ -5,6 +5,7 @@ import { runCommandLine } from '../../adapters/cli/program.ts';
 import { readConfig } from '../../config/settings/env.ts';
 import { FinanceError } from '../../domain/error.ts';
 import packageFacts from '../../package.json' with { type: 'json' };
+import { assertNone } from '../support/assertions.ts';
 import { projectFiles, projectText } from './project-files.ts';
 
 const pages = projectFiles()
@@ -74,10 +75,7 @@ commands('a planted command with an option that does not exist is found', async 
 commands('every script of npm that a document names exists', () => {
   const named = pages.flatMap(({ text }) => [...text.matchAll(/\bnpm run (?:-s )?([a-z-]+)/g)].map(([, name]) => name));
   assert.ok(named.length > 5);
-  assert.equal(
-    named.filter((name) => name === undefined || !Object.hasOwn(packageFacts.scripts, name)),
-    [],
-  );
+  assertNone(named.filter((name) => name === undefined || !Object.hasOwn(packageFacts.scripts, name)));
 });
 
 /** Without the comment behind it, and not the pattern `<command>`. */
@@ -109,10 +107,7 @@ const paths = suite('paths in the documents');
 const files = projectFiles();
 
 paths('every path of the project that a document names exists', () => {
-  assert.equal(
-    pages.flatMap(({ path, text }) => missingPaths(text).map((missing) => `${path}: ${missing}`)),
-    [],
-  );
+  assertNone(pages.flatMap(({ path, text }) => missingPaths(text).map((missing) => `${path}: ${missing}`)));
 });
 
 paths('a planted path that does not exist is found', () => {
@@ -127,9 +122,8 @@ paths('the map of the code has every room of the domain, the application and con
       .map(({ name }) => ({ parent, name })),
   );
   assert.ok(folders.length > 15);
-  assert.equal(
+  assertNone(
     folders.filter(({ parent, name }) => !map.includes(`\`${parent}/${name}/\``) && !map.includes(`\`${name}/\``)),
-    [],
   );
 });
 

@@ -9,6 +9,7 @@ import type { Route } from '../../adapters/rest/endpoint/route.ts';
 import { RESOURCE_SCHEMAS } from '../../adapters/rest/openapi/resource-schemas.ts';
 import { ACCOUNT_TYPES } from '../../domain/ledger/bank-account.ts';
 import { routes } from '../rest/route-table.ts';
+import { assertNone } from '../support/assertions.ts';
 import { codesOf, numberedText, tablesOf } from './markdown.ts';
 import { projectText } from './project-files.ts';
 
@@ -64,10 +65,7 @@ operations('specification 4.11 lists every operation that needs no credential', 
   const [table] = tablesOf(numberedText(SPECIFICATION, '4.11'));
   const open = routes.filter(({ scope }) => scope === null).map(operationOf);
   assert.ok(open.length > 3);
-  assert.equal(
-    open.filter((operation) => !firstCodes(table).includes(operation)),
-    [],
-  );
+  assertNone(open.filter((operation) => !firstCodes(table).includes(operation)));
 });
 
 for (const route of routes.filter(({ path }) => path.startsWith('/v1/') && !path.includes('categories'))) {
@@ -75,11 +73,7 @@ for (const route of routes.filter(({ path }) => path.startsWith('/v1/') && !path
     const text = numberedText(SPECIFICATION, ruleOf(operationOf(route)));
     const names = Object.keys(route.query ?? route.body?.properties ?? {});
     const table = tablesOf(text).find((rows) => names.length > 1 && firstCodes(rows)[0] === names[0]);
-    if (table === undefined)
-      assert.equal(
-        names.filter((name) => !codesOf(text).includes(name)),
-        [],
-      );
+    if (table === undefined) assertNone(names.filter((name) => !codesOf(text).includes(name)));
     else assert.equal(firstCodes(table), names);
   });
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { assertNone } from '../support/assertions.ts';
 import { anchorsOf, localLinks } from './markdown.ts';
 import { projectFiles, projectText } from './project-files.ts';
 
@@ -10,10 +11,7 @@ const pages = files.filter((path) => path.endsWith('.md'));
 
 links('every link leads to a file or folder of the project, and every anchor to a heading', () => {
   assert.ok(pages.length > 10);
-  assert.equal(
-    pages.flatMap((page) => brokenLinks(page, projectText(page))),
-    [],
-  );
+  assertNone(pages.flatMap((page) => brokenLinks(page, projectText(page))));
 });
 
 for (const link of ['docs/no-such-page.md', '#no-such-heading', 'CHANGELOG.md#no-such-heading']) {

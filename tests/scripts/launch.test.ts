@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
+import { pluck } from '../support/assertions.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** The launcher in a small project, with an npm that only records its arguments and writes the list of packages. */
@@ -79,10 +80,7 @@ launcher('never runs install scripts and never rewrites the lock file', async ()
 launcher('installs once when several launchers start at the same moment', async () => {
   const project = newProject();
   const runs = await Promise.all([launch(project, SERVICE), launch(project, SERVICE), launch(project, SERVICE)]);
-  assert.deepEqual(
-    runs.map(({ status }) => status),
-    [0, 0, 0],
-  );
+  assert.deepEqual(pluck(runs, 'status'), [0, 0, 0]);
   assert.equal(npmCalls(project).length, 1);
   assert.ok(!existsSync(join(project, '.install.lock')));
 });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { assertNone } from '../support/assertions.ts';
 import { CITUS_URL, openCitusDatabase, runOnNode } from '../support/databases/citus.ts';
 import { type Caller, type HttpService, openServiceOn } from '../support/service/http-service.ts';
 
@@ -52,10 +53,7 @@ async function crash(clusterUrl: string): Promise<void> {
   stop.abort();
   await writing;
 
-  assert.equal(
-    spared.flatMap(({ failures }) => failures),
-    [],
-  );
+  assertNone(spared.flatMap(({ failures }) => failures));
   assert.equal([...new Set(hit.flatMap(({ failures }) => failures))], [503]);
   for (const writer of writers) await everythingIsThere(writer);
   await client.end();

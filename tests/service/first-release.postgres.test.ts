@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { replace } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
+import { pluck } from '../support/assertions.ts';
 import { openTestDatabase, type TestDatabase } from '../support/databases/postgres.ts';
 import { timestamp } from '../support/fixtures.ts';
 import { type HttpAnswer, type HttpRequest, send } from '../support/service/http-client.ts';
@@ -117,10 +118,7 @@ test('converts at its rates', async () => {
 test('finds its texts whatever the accents', async () => {
   for (const { key } of THEN.users) {
     const { data } = (await get(key, '/v1/transactions?filter[text]=cafe%20zurich')).json();
-    assert.equal(
-      data.map(({ description }: Json) => description),
-      ['Café Zürich'],
-    );
+    assert.equal(pluck(data, 'description'), ['Café Zürich']);
   }
 });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { assertNone } from '../support/assertions.ts';
 import { openTestDatabase } from '../support/databases/postgres.ts';
 import { type LoadedModules, loadedAtTheEnd, loadedBy, REPORTING } from '../support/service/loaded-modules.ts';
 import { type ServiceProcess, startService } from '../support/service/service-process.ts';
@@ -45,10 +46,7 @@ modules('at the start in memory are neither those of few requests nor those of a
     }
     const loaded = await loadedBy(service);
     assert.ok(loaded.packages.has('koa'));
-    assert.equal(
-      [...PACKAGES_OF_FEW, ...PACKAGES_OF_POSTGRES].filter((name) => loaded.packages.has(name)),
-      [],
-    );
+    assertNone([...PACKAGES_OF_FEW, ...PACKAGES_OF_POSTGRES].filter((name) => loaded.packages.has(name)));
     assert.equal(among(loaded, 'adapters/web/web-app.ts', POSTGRES_STORE, EMBEDDED_POSTGRES), []);
     assert.equal(internals(loaded, 'sqlite'), []);
   });
@@ -59,10 +57,7 @@ modules('at the start on a foreign PostgreSQL are not those of the other stores'
   await whileServing({ DATABASE_URL: database.url, DATA_DIR: temporaryDirectory() }, async (service) => {
     const loaded = await loadedBy(service);
     assert.ok(PACKAGES_OF_POSTGRES.every((name) => loaded.packages.has(name)));
-    assert.equal(
-      PACKAGES_OF_FEW.filter((name) => loaded.packages.has(name)),
-      [],
-    );
+    assertNone(PACKAGES_OF_FEW.filter((name) => loaded.packages.has(name)));
     assert.equal(among(loaded, MEMORY_STORE, EMBEDDED_POSTGRES), []);
     assert.equal(internals(loaded, 'sqlite'), []);
   });
@@ -116,10 +111,7 @@ modules('of the service do not come with the help of the command line', async ()
   const loaded = loadedAtTheEnd(file);
   assert.ok(loaded.packages.has('commander'));
   assert.equal(among(loaded, 'config/create-app.ts', 'config/persistence.ts', POSTGRES_STORE, MEMORY_STORE), []);
-  assert.equal(
-    ['koa', 'inversify', 'pino', ...PACKAGES_OF_POSTGRES].filter((name) => loaded.packages.has(name)),
-    [],
-  );
+  assertNone(['koa', 'inversify', 'pino', ...PACKAGES_OF_POSTGRES].filter((name) => loaded.packages.has(name)));
 });
 
 /** Starts a service, and stops it by a signal when `use` has ended. */

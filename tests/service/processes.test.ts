@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { assertNone } from '../support/assertions.ts';
 import { stopServer } from '../support/databases/embedded-server.ts';
 import { type FreshRequest, sendAnew } from '../support/databases/fresh-connection.ts';
 import { coffer, processesWith, type ServiceProcess, startService } from '../support/service/service-process.ts';
@@ -94,10 +95,7 @@ story('loses to kill -9 of a process at most what it was doing, and starts anoth
   // Node leaves one waiting: the connection that was being handed to the process (docs/scaling.md).
   assert.ok(broken.filter((reason) => !/ECONNRESET|socket hang up/.test(reason)).length <= 1, broken.join());
   const stored = new Set(await allIds());
-  assert.equal(
-    acknowledged.filter((id) => !stored.has(id)),
-    [],
-  );
+  assertNone(acknowledged.filter((id) => !stored.has(id)));
   await until(() => workers().length === PROCESSES);
   assert.not.ok(workers().includes(victim));
   assert.match(log, `"pid":${victim},"reason":"SIGKILL"`);
@@ -114,10 +112,7 @@ story('replaces all processes on SIGUSR2, and no request fails meanwhile', async
   const { acknowledged, broken } = await load.stop();
   assert.equal(broken, []);
   const stored = new Set(await allIds());
-  assert.equal(
-    acknowledged.filter((id) => !stored.has(id)),
-    [],
-  );
+  assertNone(acknowledged.filter((id) => !stored.has(id)));
 });
 
 story('ends with exit code 0 on SIGTERM and leaves no process behind', async () => {

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import { openEmbeddedPostgres } from '../../../adapters/embedded-postgres/supervisor.ts';
+import { pluck } from '../../support/assertions.ts';
 import { stopServer } from '../../support/databases/embedded-server.ts';
 import { holdEmbedded, startHolder } from '../../support/databases/hold-embedded.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
@@ -41,10 +42,7 @@ embedded('lower-cases text of every script, regardless of the locales of the mac
   const server = await openEmbeddedPostgres({ dataDir: dataDirectory(), log: fail });
   const rows = await query(server.url, `SELECT lower('ÉÇŽΣЖ') AS text`);
   await server.close();
-  assert.deepEqual(
-    rows.map(({ text }) => text),
-    ['éçžσж'],
-  );
+  assert.deepEqual(pluck(rows, 'text'), ['éçžσж']);
 });
 
 embedded('keeps everything below the data directory, and what was stored is there at the next start', async () => {
@@ -56,10 +54,7 @@ embedded('keeps everything below the data directory, and what was stored is ther
   const rows = await query(second.url, 'SELECT value FROM kept');
   await second.close();
   assert.deepEqual([first.fresh, second.fresh, second.shared], [true, false, false]);
-  assert.deepEqual(
-    rows.map(({ value }) => value),
-    [42],
-  );
+  assert.deepEqual(pluck(rows, 'value'), [42]);
   assert.ok(existsSync(join(dataDir, 'postgres', 'data', 'PG_VERSION')));
 });
 

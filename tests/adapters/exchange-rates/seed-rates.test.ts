@@ -6,6 +6,7 @@ import { parseRateTable } from '../../../adapters/exchange-rates/rate-table.ts';
 import { loadSeedRates, readSeedRates, SEED_DAYS, SEED_HISTORY } from '../../../adapters/exchange-rates/seed-rates.ts';
 import { createMemoryStore } from '../../../adapters/memory/memory-store.ts';
 import { type ExchangeRate, exchangeRate, isStale } from '../../../domain/money/exchange-rate.ts';
+import { assertNone } from '../../support/assertions.ts';
 import { currency, EUR, localDate, USD } from '../../support/fixtures.ts';
 
 const seed = await readSeedRates();
@@ -19,10 +20,7 @@ const rates = suite('the rates that come with the service');
 
 rates('every rate can be stored, and there is one per currency and day', () => {
   const kept = (rate: ExchangeRate) => exchangeRate(rate).perEur === rate.perEur && rate.source === 'seed';
-  assert.equal(
-    seed.filter((rate) => !kept(rate)),
-    [],
-  );
+  assertNone(seed.filter((rate) => !kept(rate)));
   assert.is(byDay.size, seed.length);
 });
 
@@ -153,10 +151,7 @@ rates('a rate that is far from both its neighbours is left out', () => {
 
 rates('no rate belongs to a predecessor that was worth something else', () => {
   assert.is(byDay.has('VES 2018-08-17'), false);
-  assert.equal(
-    seed.filter((rate) => rate.currency === 'VED' && rate.date < '2021-10-01'),
-    [],
-  );
+  assertNone(seed.filter((rate) => rate.currency === 'VED' && rate.date < '2021-10-01'));
   const manats = seed.filter((rate) => rate.currency === 'TMT').map((rate) => Number(rate.perEur));
   assert.ok(manats.length > 0 && Math.max(...manats) < 10);
 });

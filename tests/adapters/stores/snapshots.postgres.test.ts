@@ -4,6 +4,7 @@ import { EMAILS_TABLE } from '../../../adapters/mikro-orm/citus/placement.ts';
 import { openPostgresStore, type PostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
 import { BACKED_UP_TABLES, SEQUENCES, TABLES_LEFT_OUT } from '../../../adapters/mikro-orm/schema/stored-tables.ts';
 import { type SnapshotOutline, type SnapshotPart, SnapshotRefused } from '../../../domain/ports/service/snapshots.ts';
+import { assertNone, pluck } from '../../support/assertions.ts';
 import { contentsOf, schemaOf, tablesOf } from '../../support/databases/database-contents.ts';
 import { openTestDatabase } from '../../support/databases/postgres.ts';
 import { openTestStore } from '../../support/databases/postgres-store.ts';
@@ -35,10 +36,7 @@ test('the source has rows in every table', async () => {
   await source.pool.query(`insert into sign_in_attempts values ('key', 1, 2)`);
   await source.pool.query(`insert into exchange_rates values ('USD', '2026-01-01', 1.083333333333, 'manual')`);
   before = await contentsOf(source, BACKED_UP_TABLES);
-  assert.equal(
-    BACKED_UP_TABLES.filter((table) => before[table]?.startsWith('0 ')),
-    [],
-  );
+  assertNone(BACKED_UP_TABLES.filter((table) => before[table]?.startsWith('0 ')));
   taken = await snapshotOf(source);
 });
 
@@ -92,10 +90,7 @@ test('every table and sequence of the schema is either backed up or left out on 
   const { rows } = await source.pool.query<{ name: string }>(
     'select sequencename as name from pg_sequences where schemaname = current_schema() order by 1',
   );
-  assert.equal(
-    rows.map(({ name }) => name),
-    [...SEQUENCES, 'coffer_migrations_id_seq'],
-  );
+  assert.equal(pluck(rows, 'name'), [...SEQUENCES, 'coffer_migrations_id_seq']);
 });
 
 test('what is loaded equals what was stored, in every table, and so does the schema', async () => {
@@ -110,10 +105,7 @@ test('texts with line feeds, tabs, backslashes and quotes, and empty ones beside
   const { rows } = await loaded.pool.query<{ description: string }>(
     `select description from transactions where notes = '' and merchant_name is null order by id`,
   );
-  assert.equal(
-    rows.map(({ description }) => description),
-    TEXTS,
-  );
+  assert.equal(pluck(rows, 'description'), TEXTS);
 });
 
 test('ids that are given afterwards are new', async () => {
@@ -200,10 +192,7 @@ test('rows that fail in the middle leave no table behind, and the reason comes o
   }
   const thrown = await vacant.snapshotTarget.load(taken.outline, breaking(), KEYS).catch((error: unknown) => error);
   assert.is(thrown, failure);
-  assert.equal(
-    (await tablesOf(vacant)).filter((table) => table !== 'coffer_migrations'),
-    [],
-  );
+  assertNone((await tablesOf(vacant)).filter((table) => table !== 'coffer_migrations'));
   assert.is(await vacant.snapshotTarget.obstacle(), undefined);
 });
 

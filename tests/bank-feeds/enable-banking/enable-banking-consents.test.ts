@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { createEnableBanking } from '../../../adapters/bank-feeds/enable-banking/enable-banking.ts';
+import { pluck } from '../../support/assertions.ts';
 import { testClock } from '../../support/clock.ts';
 import { respondWith } from '../../support/feeds/fake-providers/misbehaviour.ts';
 import { problemOf } from '../../support/feeds/feed-failures.ts';
@@ -97,22 +98,16 @@ test('a consent gives the accounts, their numbers and the day on which it ends',
     currency: 'EUR',
     balance: null,
   });
-  assert.equal(
-    link.accounts.map(({ key, kind, currency }) => [key, kind, currency]),
-    [
-      ['hash-1', 'bank', 'EUR'],
-      ['hash-2', 'card', 'SEK'],
-      ['hash-3', 'bank', null],
-    ],
-  );
+  assert.equal(pluck(link.accounts, 'key', 'kind', 'currency'), [
+    ['hash-1', 'bank', 'EUR'],
+    ['hash-2', 'card', 'SEK'],
+    ['hash-3', 'bank', null],
+  ]);
 });
 
 test('one number with accounts in several currencies makes several accounts', async (world) => {
   world.bank.accounts.push(account(), account({ currency: 'USD' }), account({ currency: 'USD' }));
-  assert.equal(
-    (await linked(world)).accounts.map(({ key }) => key),
-    ['hash-1', 'hash-1:USD', 'hash-1:USD:2'],
-  );
+  assert.equal(pluck((await linked(world)).accounts, 'key'), ['hash-1', 'hash-1:USD', 'hash-1:USD:2']);
 });
 
 test('a person who has not come back, or says no, makes no link', async ({ bank, feed }) => {
@@ -150,14 +145,11 @@ test('a renewed consent has other ids of accounts, and the same keys', async (wo
   world.bank.accounts.reverse();
   world.bank.accounts.push(account({ hash: 'hash-9' }));
   const renewed = await completed(world, await world.feed.renew(link.credentials, request));
-  assert.equal(
-    renewed.accounts.map(({ key, currency }) => [key, currency]),
-    [
-      ['hash-1:USD', 'USD'],
-      ['hash-1', 'EUR'],
-      ['hash-9', 'EUR'],
-    ],
-  );
+  assert.equal(pluck(renewed.accounts, 'key', 'currency'), [
+    ['hash-1:USD', 'USD'],
+    ['hash-1', 'EUR'],
+    ['hash-9', 'EUR'],
+  ]);
   assert.equal(rowsOf(await world.feed.fetch(fetchOf(renewed))), [-100]);
 });
 

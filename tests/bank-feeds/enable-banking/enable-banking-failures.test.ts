@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { FeedProblemCode } from '../../../domain/feeds/feed-problem.ts';
+import { assertNone, pluck } from '../../support/assertions.ts';
 import {
   aList,
   cutOff,
@@ -108,10 +109,7 @@ test('a limit that is reached at one account spares the others’ requests, and 
     [null, 'rate_limited', 'rate_limited'],
   );
   assert.equal(rowsOf(feed), [-100]);
-  assert.equal(
-    feed.problems.map(({ code }) => code),
-    ['rate_limited'],
-  );
+  assert.equal(pluck(feed.problems, 'code'), ['rate_limited']);
   assert.is(world.bank.requests.filter(({ path }) => path.endsWith('/transactions')).length, 2);
 });
 
@@ -145,10 +143,7 @@ test('a bank that names headers for a person who is present gets none, because n
   world.bank.accounts.push(account({ transactions: [payment('1')] }));
   assert.equal(rowsOf(await world.feed.fetch(fetchOf(await linked(world)))), [-100]);
   const names = world.bank.requests.flatMap(({ headers }) => Object.keys(headers));
-  assert.equal(
-    names.filter((name) => name.startsWith('psu-')),
-    [],
-  );
+  assertNone(names.filter((name) => name.startsWith('psu-')));
 });
 
 for (const [what, how] of Object.entries({ nonsense, aList, nested, cutOff })) {

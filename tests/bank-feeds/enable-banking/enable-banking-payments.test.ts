@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { pluck } from '../../support/assertions.ts';
 import { amounts } from '../fetched-amounts.ts';
 import { account, enableBankingSuite, fetchedAccount, fetchOf, linked, payment } from './enable-banking-world.ts';
 
@@ -25,13 +26,10 @@ test('booked and pending payments come, and what is held, scheduled, cancelled, 
     account({ transactions: statuses.map((status, nth) => payment(`${nth + 1}.00`, { status })) }),
   );
   const { rows, problem, listsAllPending, coverage } = await fetchedAccount(world);
-  assert.equal(
-    rows.map(({ amount, status }) => [amount, status]),
-    [
-      [-100, 'booked'],
-      [-200, 'pending'],
-    ],
-  );
+  assert.equal(pluck(rows, 'amount', 'status'), [
+    [-100, 'booked'],
+    [-200, 'pending'],
+  ]);
   assert.is(problem, null);
   assert.is(listsAllPending, true);
   assert.equal(coverage, { from: '2026-11-01', to: '2026-11-20' });
@@ -98,24 +96,18 @@ test('texts, the other party, its account and the balance afterwards are those o
     hints: { merchantCategoryCode: '5411', name: 'Card payment', code: 'CCRD-POSD' },
     balanceAfter: -1_234,
   });
-  assert.equal(
-    rows.map(({ payee, description, counterpartyAccount }) => [payee, description, counterpartyAccount]),
-    [
-      ['Shop Oy', 'Shop Oy Invoice 7', 'FI1410093000123458'],
-      ['Ada Lovelace', 'Ada Lovelace', '4711'],
-      [null, 'Fee', null],
-    ],
-  );
+  assert.equal(pluck(rows, 'payee', 'description', 'counterpartyAccount'), [
+    ['Shop Oy', 'Shop Oy Invoice 7', 'FI1410093000123458'],
+    ['Ada Lovelace', 'Ada Lovelace', '4711'],
+    [null, 'Fee', null],
+  ]);
 });
 
 test('a balance after a payment counts only in the currency of the payment', async (world) => {
   const balance = (currency: string) => ({ balance_after_transaction: { amount: '7.00', currency } });
   world.bank.accounts.push(account({ transactions: [payment('1', balance('EUR')), payment('2', balance('USD'))] }));
   const { rows } = await fetchedAccount(world);
-  assert.equal(
-    rows.map(({ balanceAfter }) => balanceAfter),
-    [700, null],
-  );
+  assert.equal(pluck(rows, 'balanceAfter'), [700, null]);
 });
 
 test('references are passed on and never trusted', async (world) => {
@@ -124,10 +116,7 @@ test('references are passed on and never trusted', async (world) => {
     account({ transactions: [payment('1.00', { entry_reference: null }), payment('2.00', { entry_reference: '0' })] }),
   );
   const { rows } = await fetchedAccount(world);
-  assert.equal(
-    rows.map(({ sourceId }) => sourceId),
-    [null, '0'],
-  );
+  assert.equal(pluck(rows, 'sourceId'), [null, '0']);
 });
 
 test('a payment that is listed as pending and as booked under one reference counts once', async (world) => {

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { FeedProblemCode } from '../../../domain/feeds/feed-problem.ts';
 import type { FeedLink } from '../../../domain/ports/feeds/bank-feed-port.ts';
+import { pluck } from '../../support/assertions.ts';
 import {
   aList,
   cutOff,
@@ -81,10 +82,7 @@ test('an Item that is broken although its data can be read says so', async (worl
   onlyItem(world).error = itemError('ITEM_LOGIN_REQUIRED');
   const feed = await world.feed.fetch(fetchOf(link));
   assert.equal(rowsOf(feed), [-100]);
-  assert.equal(
-    feed.problems.map(({ code }) => code),
-    ['sign_in_needed'],
-  );
+  assert.equal(pluck(feed.problems, 'code'), ['sign_in_needed']);
 });
 
 test('a repair asks Plaid for the Item, keeps its accounts and its cursor, and needs the person', async (world) => {

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { pluck } from '../../support/assertions.ts';
 import { respondWith } from '../../support/feeds/fake-providers/misbehaviour.ts';
 import { num } from '../../support/feeds/fake-providers/plaid.ts';
 import { problemOf } from '../../support/feeds/feed-failures.ts';
@@ -18,10 +19,7 @@ test('all pages come at once, and the next fetch brings only what is new', async
   assert.equal(rowsOf(second), [-600]);
   assert.is((await world.feed.fetch(fetchOf(link, { cursor: second.cursor }))).cursor, second.cursor);
   const { accounts } = second;
-  assert.equal(
-    accounts.map(({ coverage, listsAllPending }) => [coverage, listsAllPending]),
-    [[null, false]],
-  );
+  assert.equal(pluck(accounts, 'coverage', 'listsAllPending'), [[null, false]]);
 });
 
 test('what changes while pages are read is read from the first page again, and nothing is doubled', async (world) => {
@@ -81,10 +79,7 @@ test('a transaction that is added, changed and withdrawn over the pages comes as
     ['removed', { transaction_id: three['transaction_id'], account_id: 'acc-1' }],
     ['added', three],
   );
-  assert.equal(
-    rows.map(({ amount }) => amount),
-    [-150, -300],
-  );
+  assert.equal(pluck(rows, 'amount'), [-150, -300]);
   assert.equal(removedIds, [two['transaction_id'], 'tx-old']);
 });
 
@@ -110,17 +105,11 @@ test('while Plaid is still collecting, the cursor stays where it was, and a soon
   const first = await world.feed.fetch(fetchOf(link));
   assert.is(first.cursor, null);
   assert.equal(rowsOf(first), []);
-  assert.equal(
-    first.problems.map(({ code, retryAfterSeconds }) => [code, retryAfterSeconds]),
-    [['partial', 60]],
-  );
+  assert.equal(pluck(first.problems, 'code', 'retryAfterSeconds'), [['partial', 60]]);
   onlyItem(world).updateStatus = 'INITIAL_UPDATE_COMPLETE';
   const second = await world.feed.fetch(fetchOf(link, { cursor: first.cursor }));
   assert.equal(rowsOf(second), [-100]);
-  assert.equal(
-    second.problems.map(({ retryAfterSeconds }) => retryAfterSeconds),
-    [900],
-  );
+  assert.equal(pluck(second.problems, 'retryAfterSeconds'), [900]);
 });
 
 test('rows go to their accounts, and those of ignored ones are left', async (world) => {

@@ -7,7 +7,8 @@ import {
   registerUser,
   type User,
 } from '../../../domain/access/user.ts';
-import { fieldsOf } from '../../support/finance-errors.ts';
+import { assertNone } from '../../support/assertions.ts';
+import { assertInvalid } from '../../support/finance-errors.ts';
 import { EUR, MADE_AT, newUser, USD } from '../../support/fixtures.ts';
 
 const users = suite('users');
@@ -48,10 +49,7 @@ users('an address has one @, a dot after it, no spaces or control characters, an
     'ann\ud83d@example.test',
     `${'x'.repeat(250)}@example.test`,
   ];
-  assert.equal(
-    others.filter((text) => normaliseEmail(text) !== undefined),
-    [],
-  );
+  assertNone(others.filter((text) => normaliseEmail(text) !== undefined));
 });
 
 users('a new user has the plan free and US dollars by default, and no password hash yet', () => {
@@ -72,10 +70,7 @@ users('a password has 8 to 1,024 characters and no NUL', () => {
   register('x'.repeat(8));
   register('x'.repeat(1_024));
   for (const password of ['x'.repeat(7), 'x'.repeat(1_025), '1234567\0']) {
-    assert.equal(
-      fieldsOf(() => register(password)),
-      ['password'],
-    );
+    assertInvalid(['password'], () => register(password));
   }
 });
 

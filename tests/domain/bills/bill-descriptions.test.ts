@@ -4,6 +4,7 @@ import { describe } from '../../../domain/bills/detection/reading/descriptor.ts'
 import { MERCHANT_WORDS } from '../../../domain/bills/detection/reading/merchant-kinds.ts';
 import type { OwnMoney } from '../../../domain/bills/detection/reading/own-money.ts';
 import { COUNTRIES, VOCABULARIES } from '../../../domain/bills/detection/reading/vocabulary.ts';
+import { pluck } from '../../support/assertions.ts';
 
 // How a bank's text is read, without a rhythm or an amount. The words themselves are data: see reading/words.
 
@@ -215,10 +216,7 @@ merchants('schemes for invoices and apps between people are recognised in severa
     assert.is(describe(text, null).invoice, true, text);
   for (const text of ['Swish Johan Johansson', 'MobilePay Aisha', 'VENMO JOHN', 'Bizum a Juan'])
     assert.is(describe(text, null).peer, true, text);
-  assert.equal(
-    [describe('TESCO STORES 3217', null)].map(({ invoice, peer }) => [invoice, peer]),
-    [[false, false]],
-  );
+  assert.equal(pluck([describe('TESCO STORES 3217', null)], 'invoice', 'peer'), [[false, false]]);
 });
 
 merchants.run();

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { assertNone } from '../../support/assertions.ts';
 import { type Import, importsBelow } from '../../support/files/imports.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
@@ -14,10 +15,7 @@ const rooms = suite('rooms of the bill detector');
 rooms('each room imports only from itself, from the rooms before it and from the shared files', () => {
   const inner = importsBelow(root, [DETECTOR]).filter(({ file, target }) => roomOf(file) !== '' && isInside(target));
   assert.ok(inner.length > 50);
-  assert.equal(
-    inner.filter((one) => !isAllowed(one)).map(({ file, target }) => `${file} must not import ${target}`),
-    [],
-  );
+  assertNone(inner.filter((one) => !isAllowed(one)).map(({ file, target }) => `${file} must not import ${target}`));
 });
 
 rooms('an import from a later room or from the entrance would be found', () => {

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { reconcileBills } from '../../../domain/bills/reconcile-bills.ts';
 import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import type { New } from '../../../domain/new.ts';
+import { pluck } from '../../support/assertions.ts';
 import { newBill, timestamp } from '../../support/fixtures.ts';
 
 const EARLIER = timestamp('2026-01-01T00:00:00.000001Z');
@@ -35,26 +36,17 @@ reconcile(
 reconcile('an archived verdict does not travel to a bill that shares fewer of its payments', () => {
   const archived = stored(1, [1, 2, 3], { status: 'archived' });
   const { kept, added } = reconcileBills([archived], [found([3, 4, 5]), found([1, 2])]);
-  assert.equal(
-    kept.map(({ id, status, transactionIds }) => [id, status, transactionIds]),
-    [[1, 'archived', [1, 2]]],
-  );
-  assert.equal(
-    added.map(({ status, transactionIds }) => [status, transactionIds]),
-    [['active', [3, 4, 5]]],
-  );
+  assert.equal(pluck(kept, 'id', 'status', 'transactionIds'), [[1, 'archived', [1, 2]]]);
+  assert.equal(pluck(added, 'status', 'transactionIds'), [['active', [3, 4, 5]]]);
 });
 
 reconcile('a found bill gives up its best match if that makes the total greater', () => {
   const bills = [stored(1, [1, 2, 3, 4, 5]), stored(2, [6, 7])];
   const { kept, added } = reconcileBills(bills, [found([1, 2, 3, 6, 7]), found([4, 5])]);
-  assert.equal(
-    kept.map(({ id, transactionIds }) => [id, transactionIds]),
-    [
-      [1, [4, 5]],
-      [2, [1, 2, 3, 6, 7]],
-    ],
-  );
+  assert.equal(pluck(kept, 'id', 'transactionIds'), [
+    [1, [4, 5]],
+    [2, [1, 2, 3, 6, 7]],
+  ]);
   assert.equal(added, []);
 });
 
@@ -107,13 +99,10 @@ reconcile('the order of the stored bills changes nothing but the order of the ke
 
 reconcile('two halves of a bill that become one go on as the half that is not archived', () => {
   const bills = [stored(1, [1, 2], { status: 'archived', nextDate: null }), stored(2, [3, 4])];
-  assert.equal(
-    reconcileBills(bills, [found([1, 2, 3, 4])]).kept.map(({ id, status }) => [id, status]),
-    [
-      [1, 'archived'],
-      [2, 'active'],
-    ],
-  );
+  assert.equal(pluck(reconcileBills(bills, [found([1, 2, 3, 4])]).kept, 'id', 'status'), [
+    [1, 'archived'],
+    [2, 'active'],
+  ]);
 });
 
 reconcile('the same bills found again are stored as they are', () => {

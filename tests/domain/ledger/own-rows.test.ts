@@ -5,6 +5,7 @@ import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
 import type { TransactionEntry } from '../../../domain/ledger/transaction.ts';
 import { parseCurrency, USD } from '../../../domain/money/currency.ts';
 import type { CategoryHints } from '../../../domain/statements/statement-row.ts';
+import { pluck } from '../../support/assertions.ts';
 import { timestamp } from '../../support/fixtures.ts';
 
 /** Texts of people's own statements that were categorised falsely or not at all. Income has a `+`. */
@@ -179,10 +180,7 @@ rows('have every category that a tool offers', () => {
   const missing = CATEGORY_TREE.filter(
     ({ id, slug }) => !PARENTS.has(id) && !NOT_BY_TEXT.test(slug) && !seen.has(slug),
   );
-  assert.equal(
-    missing.map(({ slug }) => slug),
-    [],
-  );
+  assert.equal(pluck(missing, 'slug'), []);
 });
 
 rows.run();

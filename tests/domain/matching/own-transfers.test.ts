@@ -6,6 +6,7 @@ import { parsePerEur, type RateQuote } from '../../../domain/money/exchange-rate
 import { matchOwnTransfers } from '../../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs } from '../../../domain/own-transfers/possible-pairs.ts';
 import { type LegText, mayBeLeg, mayHaveLegs, type TransferLeg } from '../../../domain/own-transfers/transfer-leg.ts';
+import { assertNone } from '../../support/assertions.ts';
 import { EUR, localDate, USD } from '../../support/fixtures.ts';
 
 type Row = Partial<TransferLeg & LegText> & { readonly day?: number; readonly on?: keyof typeof ACCOUNTS };
@@ -78,10 +79,7 @@ test('two sides on one account, of one sign, or of other amounts are none', () =
 test('a salary that is as large as a rent or as a move of savings stays a salary', () => {
   assert.equal(matched([{ description: 'OAKVIEW APTS RENT' }, payroll]), []);
   assert.equal(matched([{ description: 'Transfer to savings' }, payroll]), []);
-  assert.equal(
-    matched([{ description: 'RENT STANDING ORDER' }, { ...payroll, description: 'Gehalt Mertens GmbH' }]),
-    [],
-  );
+  assertNone(matched([{ description: 'RENT STANDING ORDER' }, { ...payroll, description: 'Gehalt Mertens GmbH' }]));
 });
 
 test('an account number of the user’s own on either side makes a transfer, whatever the texts say', () => {
@@ -124,10 +122,7 @@ test('a refund of another account is not a transfer, whatever its amount', () =>
 });
 
 test('money from a friend is not a transfer because money went to that friend', () => {
-  assert.equal(
-    matched([{ description: 'ZELLE TO ANNA LOPEZ' }, { ...arrival, description: 'ZELLE FROM ANNA LOPEZ' }]),
-    [],
-  );
+  assertNone(matched([{ description: 'ZELLE TO ANNA LOPEZ' }, { ...arrival, description: 'ZELLE FROM ANNA LOPEZ' }]));
 });
 
 test('a card repayment is a transfer, whatever its sides are called', () => {

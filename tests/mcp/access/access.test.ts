@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
 import { createApiKey } from '../../../application/access/create-api-key.ts';
 import type { Stores, UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
+import { pluck } from '../../support/assertions.ts';
 import { testClock } from '../../support/clock.ts';
 import { aUser, MADE_AT, newAccessToken } from '../../support/fixtures.ts';
 import type { RawAnswer } from '../../support/service/raw-http.ts';
@@ -199,10 +200,7 @@ for (const [name, open] of [
     const token = await limited.tokenFor(first);
     const answers = await Promise.all(Array.from({ length: 61 }, () => limited.post(token, PING)));
     const refused = answers.filter(({ status }) => status !== 200);
-    assert.equal(
-      refused.map(({ status }) => status),
-      [429],
-    );
+    assert.equal(pluck(refused, 'status'), [429]);
     const [answer] = refused;
     if (answer === undefined) throw new Error('No request was refused.');
     const { headers, text } = answer;

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { pluck } from '../../support/assertions.ts';
 import { testClock } from '../../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, newBill, timestamp } from '../../support/fixtures.ts';
 import { openToolService, PLANTED_NUMBERS, type ToolService } from '../../support/service/tool-service.ts';
@@ -47,18 +48,15 @@ test.after(() => service.close());
 
 test('each call is logged once, with user, tool, outcome, duration, time and request id', () => {
   const entries = service.log.map((line) => JSON.parse(line)).filter((entry) => entry.audit === 'tool_call');
-  assert.equal(
-    entries.map(({ tool, outcome }) => [tool, outcome]),
-    [
-      ['get_account_balances', 'ok'],
-      ['get_transactions', 'ok'],
-      ['get_transactions', 'ok'],
-      ['get_transactions', 'invalid_arguments'],
-      ['get_recurring_bills', 'ok'],
-      ['get_spending_by_category', 'ok'],
-      ['unknown', 'invalid_arguments'],
-    ],
-  );
+  assert.equal(pluck(entries, 'tool', 'outcome'), [
+    ['get_account_balances', 'ok'],
+    ['get_transactions', 'ok'],
+    ['get_transactions', 'ok'],
+    ['get_transactions', 'invalid_arguments'],
+    ['get_recurring_bills', 'ok'],
+    ['get_spending_by_category', 'ok'],
+    ['unknown', 'invalid_arguments'],
+  ]);
   for (const [index, entry] of entries.entries()) {
     assert.is(entry.userId, userId);
     assert.ok(Number.isInteger(entry.durationMs) && entry.durationMs >= 0);

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Content, OpenApiDocument, Operation } from '../../../adapters/rest/openapi/document.ts';
 import { exampleOf } from '../../../adapters/rest/openapi/schema-example.ts';
 import packageFacts from '../../../package.json' with { type: 'json' };
+import { assertNone } from '../../support/assertions.ts';
 import type { HttpAnswer } from '../../support/service/http-client.ts';
 import { BASE_URL, type HttpService } from '../../support/service/http-service.ts';
 import { closed, documentValidators, pointerPart } from '../document-validators.ts';
@@ -104,10 +105,7 @@ export const documentScenarios: Scenarios = (test, service) => {
     const described = operationsOf(document).flatMap(({ method, path, operation }) =>
       Object.keys(operation.responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),
     );
-    assert.equal(
-      described.filter((each) => !seen.has(each)),
-      [],
-    );
+    assertNone(described.filter((each) => !seen.has(each)));
   });
 
   test('answers to requests that it does not describe were errors of the common form', async () => {

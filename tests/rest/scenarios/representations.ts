@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
+import { pluck } from '../../support/assertions.ts';
 import type { HttpAnswer } from '../../support/service/http-client.ts';
 import type { Caller, HttpService } from '../../support/service/http-service.ts';
 import { type RawAnswer, sendRaw } from '../../support/service/raw-http.ts';
@@ -72,10 +73,7 @@ export const representationScenarios: Scenarios = (test, service) => {
     for (const { path, headers } of answers) {
       assert.equal([headers.get('etag'), headers.get('cache-control')], [null, 'no-store'], path);
     }
-    assert.equal(
-      answers.map(({ status }) => status),
-      [422, 404, 201, 200, 200],
-    );
+    assert.equal(pluck(answers, 'status'), [422, 404, 201, 200, 200]);
   });
 
   test('a client gets the coding that it prefers of gzip and Brotli, each with its own tag', async () => {

@@ -9,6 +9,7 @@ import { CYCLES, fewestPayments, PER_YEAR } from '../../../scripts/evaluation/fo
 import { TRAITS } from '../../../scripts/evaluation/foreign/streams/payment.ts';
 import { ROW_KINDS } from '../../../scripts/evaluation/foreign/world/movement.ts';
 import { ROLES } from '../../../scripts/evaluation/foreign/world/role.ts';
+import { assertNone, pluck } from '../../support/assertions.ts';
 
 const PEOPLE_PER_COUNTRY = 14;
 const population = COUNTRIES.flatMap((country) =>
@@ -24,10 +25,7 @@ people('are the same for the same seed, and others for another', () => {
 
 people('live in every country, in a few consecutive seeds', () => {
   const seen = new Set([1, 2, 3, 4].flatMap((seed) => [0, 1, 2, 3, 4].map((index) => makePerson(seed, index).country)));
-  assert.equal(
-    COUNTRIES.map(({ code }) => code).filter((code) => !seen.has(code)),
-    [],
-  );
+  assertNone(COUNTRIES.map(({ code }) => code).filter((code) => !seen.has(code)));
 });
 
 people('have 14 to 30 months of statements, on one to four accounts', () => {
@@ -57,11 +55,7 @@ people('have six to sixteen streams, besides what the bank takes for the account
 people('have rows by day, with ids of their own, whole amounts and filled texts', () => {
   for (const { label, rows } of population) {
     assert.is(new Set(rows.map(({ id }) => id)).size, rows.length, label);
-    assert.equal(
-      rows.map(({ bookedOn }) => bookedOn),
-      rows.map(({ bookedOn }) => bookedOn).toSorted(),
-      label,
-    );
+    assert.equal(pluck(rows, 'bookedOn'), rows.map(({ bookedOn }) => bookedOn).toSorted(), label);
     for (const { amount, description, merchantName } of rows) {
       assert.ok(Number.isSafeInteger(amount) && amount !== 0, label);
       assert.not.match(`${description}${merchantName ?? ''}`, /[{}]|undefined|NaN/);

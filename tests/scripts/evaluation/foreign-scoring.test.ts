@@ -9,6 +9,7 @@ import { evaluate, type Plan } from '../../../scripts/evaluation/foreign/scoring
 import { type Matching, matchBills, overlapOf } from '../../../scripts/evaluation/foreign/scoring/match-bills.ts';
 import { jsonReport, textReport, worstCase } from '../../../scripts/evaluation/foreign/scoring/report.ts';
 import { addMatching, emptyTally, ratesOf, type Tally } from '../../../scripts/evaluation/foreign/scoring/tally.ts';
+import { pluck } from '../../support/assertions.ts';
 
 const persons = Array.from({ length: 12 }, (_, index) => makePerson(21, index));
 
@@ -56,10 +57,7 @@ scoring('say what a false alarm really was', () => {
     person,
     alarms.map((rowIds) => billOf({ ...stream, rowIds })),
   );
-  assert.equal(
-    falseAlarms.map(({ kind }) => kind),
-    ['part of a bill', 'several bills in one', 'groceries'],
-  );
+  assert.equal(pluck(falseAlarms, 'kind'), ['part of a bill', 'several bills in one', 'groceries']);
 });
 
 scoring('give a stream to one bill only', () => {

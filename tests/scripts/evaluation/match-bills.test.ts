@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import type { DetectedBill } from '../../../scripts/evaluation/bills/detector.ts';
 import type { LabelledStatement, TrueBill } from '../../../scripts/evaluation/bills/labelled-statement.ts';
 import { matchBills, overlap } from '../../../scripts/evaluation/bills/match-bills.ts';
+import { pluck } from '../../support/assertions.ts';
 
 const test = suite('matching of detected to true bills');
 
@@ -35,14 +36,8 @@ test('an overlap of exactly 0.7 counts, and one just below does not', () => {
 test('a bill is matched once: the second report of it is wrong', () => {
   const bill = trueBill([[1], [2], [3], [4]]);
   const { matched, wrong } = matchBills(statement([bill]), [detected([1, 2, 3]), detected([1, 2, 3, 4])]);
-  assert.equal(
-    matched.map(({ jaccard }) => jaccard),
-    [1],
-  );
-  assert.equal(
-    wrong.map(({ source }) => source),
-    [{ of: 'bill', kind: 'plain' }],
-  );
+  assert.equal(pluck(matched, 'jaccard'), [1]);
+  assert.equal(pluck(wrong, 'source'), [{ of: 'bill', kind: 'plain' }]);
 });
 
 test('two indistinguishable lines match two reports, whichever rows these have', () => {

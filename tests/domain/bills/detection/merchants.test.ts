@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addDays, addMonths } from '../../../../domain/calendar.ts';
+import { pluck } from '../../../support/assertions.ts';
 import { day, detect, everyMonths, only, row } from './observations.ts';
 
 const merchants = suite('recurring bill merchants');
@@ -99,10 +100,7 @@ merchants('transfers to payees known only by a number have names that distinguis
     ...everyMonths('2025-12-05', 1, 12, -1_234_500, 'Převod na účet 19283746/0100'),
     ...everyMonths('2025-12-17', 1, 11, -456_700, 'Převod na účet 55667788/0800'),
   ]);
-  assert.equal(
-    bills.map(({ name }) => name),
-    ['Prevod NA Ucet …3746', 'Prevod NA Ucet …7788'],
-  );
+  assert.equal(pluck(bills, 'name'), ['Prevod NA Ucet …3746', 'Prevod NA Ucet …7788']);
 });
 
 merchants('an insurer that is paid by an app between people is still an insurer', () => {

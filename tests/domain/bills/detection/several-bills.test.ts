@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addDays } from '../../../../domain/calendar.ts';
+import { pluck } from '../../../support/assertions.ts';
 import { currency, day, detect, everyMonths, only, randomNumbers, row } from './observations.ts';
 
 const several = suite('several bills at one merchant');
@@ -10,13 +11,10 @@ several('two plans of one merchant are two bills', () => {
     ...everyMonths('2026-01-03', 1, 11, -299, 'APPLE.COM/BILL'),
     ...everyMonths('2026-01-17', 1, 11, -1_699, 'APPLE.COM/BILL'),
   ]);
-  assert.equal(
-    bills.map(({ amount, cycle }) => [amount, cycle]),
-    [
-      [299, 'monthly'],
-      [1_699, 'monthly'],
-    ],
-  );
+  assert.equal(pluck(bills, 'amount', 'cycle'), [
+    [299, 'monthly'],
+    [1_699, 'monthly'],
+  ]);
 });
 
 several('two phone lines of one price on one day are two bills', () => {
@@ -35,10 +33,7 @@ several('two annual policies of one insurer are two annual bills, not a semi-ann
     ...everyMonths('2024-02-10', 12, 3, -41_200, 'ALLSURE INSURANCE'),
     ...everyMonths('2024-08-10', 12, 3, -18_750, 'ALLSURE INSURANCE'),
   ]);
-  assert.equal(
-    bills.map(({ cycle }) => cycle),
-    ['annual', 'annual'],
-  );
+  assert.equal(pluck(bills, 'cycle'), ['annual', 'annual']);
 });
 
 several('three annual policies of one insurer are three annual bills, not a quarterly one with gaps', () => {
@@ -47,10 +42,7 @@ several('three annual policies of one insurer are three annual bills, not a quar
     ...everyMonths('2024-09-01', 12, 3, -18_690, 'ALLSURE INSURANCE'),
     ...everyMonths('2024-12-05', 12, 2, -46_100, 'ALLSURE INSURANCE'),
   ]);
-  assert.equal(
-    bills.map(({ cycle }) => cycle),
-    ['annual', 'annual', 'annual'],
-  );
+  assert.equal(pluck(bills, 'cycle'), ['annual', 'annual', 'annual']);
 });
 
 several('payments that were charged twice half a year apart are not a second bill', () => {
@@ -99,13 +91,10 @@ several('two subscriptions at one store with near prices are two monthly bills, 
     ...everyMonths('2025-12-06', 1, 12, -999, 'APPLE.COM/BILL'),
     ...everyMonths('2025-12-20', 1, 11, -1_099, 'APPLE.COM/BILL'),
   ]);
-  assert.equal(
-    bills.map(({ amount, cycle }) => [amount, cycle]),
-    [
-      [999, 'monthly'],
-      [1_099, 'monthly'],
-    ],
-  );
+  assert.equal(pluck(bills, 'amount', 'cycle'), [
+    [999, 'monthly'],
+    [1_099, 'monthly'],
+  ]);
 });
 
 several('two lines at one telephone company and one price, half a month apart, are two monthly bills', () => {

@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import { replace } from '../../../../config/container.ts';
 import { ports, useCases } from '../../../../config/tokens.ts';
 import { takeLease } from '../../../../domain/feeds/lease.ts';
+import { pluck } from '../../../support/assertions.ts';
 import { testClock } from '../../../support/clock.ts';
 import {
   CREDENTIALS,
@@ -33,14 +34,11 @@ export const connectionScenarios: Scenarios = (test, service, open) => {
   test('the providers are listed with what each needs, and whether it can be used', async () => {
     const caller = await service().newCaller();
     const list = (await caller.get('/v1/connection-providers')).json();
-    assert.equal(
-      list.map(({ provider, configured, needs }: any) => [provider, configured, needs]),
-      [
-        ['simplefin', true, ['setup_token']],
-        ['enablebanking', false, ['bank', 'country']],
-        ['plaid', true, []],
-      ],
-    );
+    assert.equal(pluck(list, 'provider', 'configured', 'needs'), [
+      ['simplefin', true, ['setup_token']],
+      ['enablebanking', false, ['bank', 'country']],
+      ['plaid', true, []],
+    ]);
   });
 
   test('banks are listed by provider and country, both of which are required', async () => {
@@ -69,13 +67,10 @@ export const connectionScenarios: Scenarios = (test, service, open) => {
     } = (await caller.get(`/v1/connections/${begun.id}`)).json();
     assert.equal([state, error, accounts.length], ['active', null, 2]);
     assert.ok(at !== null && name !== '');
-    assert.equal(
-      accounts.map((one: any) => [one.name, one.currency, one.balance, one.decision]),
-      [
-        ['Account A', 'USD', 123_456, 'linked'],
-        ['Account B', 'EUR', 123_456, 'linked'],
-      ],
-    );
+    assert.equal(pluck(accounts, 'name', 'currency', 'balance', 'decision'), [
+      ['Account A', 'USD', 123_456, 'linked'],
+      ['Account B', 'EUR', 123_456, 'linked'],
+    ]);
     assert.equal((await caller.get('/v1/connections')).json()[0].id, begun.id);
     assert.equal((await caller.get(`/v1/connections/${begun.id}/accounts`)).json(), accounts);
     for (const { text } of service().answers) assert.not.match(text, /credential-of-the-feed|access-token/);
@@ -101,7 +96,7 @@ export const connectionScenarios: Scenarios = (test, service, open) => {
     }
     await caller.delete(`/v1/connections/${id}`);
     assert.equal(
-      (await list()).map(({ connection }: any) => connection),
+      pluck(await list(), 'connection'),
       (await list()).map(() => null),
     );
   });
@@ -144,10 +139,7 @@ export const connectionScenarios: Scenarios = (test, service, open) => {
       { id: b.id, decision: 'create', name: 'My euros' },
     );
     assert.is(mapped.status, 200);
-    assert.equal(
-      mapped.json().map((one: any) => one.decision),
-      ['linked', 'linked'],
-    );
+    assert.equal(pluck(mapped.json(), 'decision'), ['linked', 'linked']);
     assert.is(mapped.json()[0].bank_account_id, dollars?.id);
     assert.ok((await caller.get('/v1/bank-accounts')).json().some(({ name }: any) => name === 'My euros'));
     assert.is((await put({ id: b.id, decision: 'ignore' })).json()[1].decision, 'ignored');

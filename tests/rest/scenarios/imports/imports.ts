@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { pluck } from '../../../support/assertions.ts';
 import { aManualAccount, EUR, JPY } from '../../../support/fixtures.ts';
 import type { HttpRequest } from '../../../support/service/http-client.ts';
 import type { Caller } from '../../../support/service/http-service.ts';
@@ -282,10 +283,7 @@ export const importScenarios: Scenarios = (test, service) => {
   test('two uploads of one file at once add its rows once', async () => {
     const { upload, total } = await stage();
     const answers = await Promise.all([upload(CSV), upload(CSV), upload(CSV)]);
-    assert.equal(
-      answers.map(({ status }) => status),
-      [201, 201, 201],
-    );
+    assert.equal(pluck(answers, 'status'), [201, 201, 201]);
     assert.is(await total(), 3);
   });
 

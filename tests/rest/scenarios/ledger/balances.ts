@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
+import { pluck } from '../../../support/assertions.ts';
 import { aManualAccount } from '../../../support/fixtures.ts';
 import type { Scenarios } from '../../scenarios.ts';
 
@@ -19,7 +20,7 @@ export const balanceScenarios: Scenarios = (test, service) => {
     const amounts = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? 7 * index + 1 : -3 * index));
     const answers = await Promise.all(amounts.map(create));
     assert.equal(
-      answers.map(({ status }) => status),
+      pluck(answers, 'status'),
       amounts.map(() => 201),
     );
     assert.is(new Set(answers.map((answer) => answer.json().id)).size, 50);

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { pluck } from '../../../support/assertions.ts';
 import { aConnectedAccount, aManualAccount, aTransaction } from '../../../support/fixtures.ts';
 import type { Scenarios } from '../../scenarios.ts';
 
@@ -57,13 +58,10 @@ export const bankAccountScenarios: Scenarios = (test, service) => {
     });
     await caller.delete(`/v1/bank-accounts/${ids.deleted}`);
     const list: { id: number; hidden: boolean }[] = (await caller.get('/v1/bank-accounts')).json();
-    assert.equal(
-      list.map(({ id, hidden }) => [id, hidden]),
-      [
-        [ids.hidden, true],
-        [ids.connected, false],
-      ],
-    );
+    assert.equal(pluck(list, 'id', 'hidden'), [
+      [ids.hidden, true],
+      [ids.connected, false],
+    ]);
   });
 
   test('include=bank adds the bank of connected accounts and the built-in bank of manual ones', async () => {

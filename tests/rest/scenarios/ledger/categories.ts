@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { pluck } from '../../../support/assertions.ts';
 import type { Scenarios } from '../../scenarios.ts';
 
 /** Specification 2.2, contract 3.5. */
@@ -22,7 +23,7 @@ export const categoryScenarios: Scenarios = (test, service) => {
     const categories = await listAll();
     assert.ok(categories.length > 50);
     assert.equal(
-      categories.map(({ id }) => id),
+      pluck(categories, 'id'),
       categories.map(({ id }) => id).sort((a, b) => a - b),
     );
     for (const category of categories) assert.equal(Object.keys(category), FIELDS);

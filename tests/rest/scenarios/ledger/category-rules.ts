@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { pluck } from '../../../support/assertions.ts';
 import { aManualAccount, EUR } from '../../../support/fixtures.ts';
 import type { Scenarios } from '../../scenarios.ts';
 
@@ -41,10 +42,7 @@ export const categoryRuleScenarios: Scenarios = (test, service) => {
   test('an imported row has the category of the file it came from, in the words of its bank', async () => {
     const { upload, listed } = await stage();
     await upload('2026-03-02;-23,50;UNKNOWN PLACE;Eating out', '2026-03-03;-5,00;STARBUCKS 0123;Eating out');
-    assert.equal(
-      (await listed()).map((one: { category_id: number }) => one.category_id),
-      [102, 102],
-    );
+    assert.equal(pluck(await listed(), 'category_id'), [102, 102]);
   });
 
   test('a corrected category is learnt for the next import, and changes nothing that is there', async () => {

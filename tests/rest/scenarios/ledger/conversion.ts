@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { ports } from '../../../../config/tokens.ts';
 import { exchangeRate } from '../../../../domain/money/exchange-rate.ts';
+import { pluck } from '../../../support/assertions.ts';
 import { aManualAccount, aTransaction, currency, localDate, timestamp } from '../../../support/fixtures.ts';
 import type { HttpService } from '../../../support/service/http-service.ts';
 import type { Scenarios } from '../../scenarios.ts';
@@ -25,15 +26,12 @@ export const conversionScenarios: Scenarios = (test, service) => {
     });
     const items: { amount: number; currency: string }[] = (await caller.get('/v1/transactions?base-fiat=eur')).json()
       .data;
-    assert.equal(
-      items.map((item) => [item.amount, item.currency]),
-      [
-        [-250, 'EUR'],
-        [2_000, 'EUR'],
-        [-501, 'EUR'],
-        [-500, 'EUR'],
-      ],
-    );
+    assert.equal(pluck(items, 'amount', 'currency'), [
+      [-250, 'EUR'],
+      [2_000, 'EUR'],
+      [-501, 'EUR'],
+      [-500, 'EUR'],
+    ]);
     const [last] = (await caller.get('/v1/transactions?base-fiat=JPY&filter[text]=Corner&page=4&per-page=1')).json()
       .data;
     assert.equal([last.amount, last.currency], [-750, 'JPY']);

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { pluck } from '../../../support/assertions.ts';
 import { aConnectedAccount, aManualAccount, currency } from '../../../support/fixtures.ts';
 import type { Scenarios } from '../../scenarios.ts';
 import { putRates } from './conversion.ts';
@@ -162,13 +163,10 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     const text = `{"__proto__":{"amount":1},"constructor":1,${JSON.stringify(valid).slice(1)}`;
     assert.is((await caller.post('/v1/transactions', undefined, { text })).status, 201);
     const items: { amount: number; status: string }[] = (await caller.get('/v1/transactions')).json().data;
-    assert.equal(
-      items.map(({ amount, status }) => [amount, status]),
-      [
-        [-4_250, 'booked'],
-        [-4_250, 'booked'],
-      ],
-    );
+    assert.equal(pluck(items, 'amount', 'status'), [
+      [-4_250, 'booked'],
+      [-4_250, 'booked'],
+    ]);
   });
 
   test('an account that does not exist, is deleted or belongs to another user is a 422 under its field', async () => {

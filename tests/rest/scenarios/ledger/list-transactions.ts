@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import type { Transaction } from '../../../../domain/ledger/transaction.ts';
 import type { New } from '../../../../domain/new.ts';
+import { pluck } from '../../../support/assertions.ts';
 import { aConnectedAccount, aManualAccount, aTransaction, timestamp } from '../../../support/fixtures.ts';
 import { BASE_URL, type Caller, type HttpService } from '../../../support/service/http-service.ts';
 import type { Scenarios } from '../../scenarios.ts';
@@ -193,10 +194,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     assert.is(page.next_page_url, `${kept}&page=3`);
     assert.is(page.last_page_url, `${kept}&page=3`);
     assert.is(page.path, `${BASE_URL}/v1/transactions`);
-    assert.equal(
-      page.links.map(({ label }: { label: string }) => label),
-      ['&laquo; Previous', '1', '2', '3', 'Next &raquo;'],
-    );
+    assert.equal(pluck(page.links, 'label'), ['&laquo; Previous', '1', '2', '3', 'Next &raquo;']);
   });
 
   test('links keep escapes of bytes that are not UTF-8', async () => {
