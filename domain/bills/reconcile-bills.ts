@@ -1,3 +1,4 @@
+import { counted } from '../collections.ts';
 import { bestAssignment, type Offer } from '../matching/best-assignment.ts';
 import type { New } from '../new.ts';
 import type { RecurringBill } from './recurring-bill.ts';
@@ -52,10 +53,7 @@ function offers(stored: readonly RecurringBill[], found: readonly New<RecurringB
   const holders = holdersOfPayments(stored);
   const archived = new Set(stored.filter(({ status }) => status === 'archived').map(({ id }) => id));
   return found.flatMap(({ transactionIds }, taker) => {
-    const shared = new Map<number, number>();
-    for (const payment of new Set(transactionIds)) {
-      for (const id of holders.get(payment) ?? []) shared.set(id, (shared.get(id) ?? 0) + 1);
-    }
+    const shared = counted([...new Set(transactionIds)].flatMap((payment) => holders.get(payment) ?? []));
     return [...shared]
       .sort(([a], [b]) => a - b)
       .map(([item, count]) => ({ taker, item, weight: count * (found.length + 1) + (archived.has(item) ? 0 : 1) }));
@@ -64,13 +62,9 @@ function offers(stored: readonly RecurringBill[], found: readonly New<RecurringB
 
 /** The ids of the stored bills that hold each payment; archived bills may hold one that another bill holds too. */
 function holdersOfPayments(stored: readonly RecurringBill[]): ReadonlyMap<number, readonly number[]> {
-  const holders = new Map<number, number[]>();
-  for (const { id, transactionIds } of stored) {
-    for (const payment of new Set(transactionIds)) {
-      const ids = holders.get(payment);
-      if (ids === undefined) holders.set(payment, [id]);
-      else ids.push(id);
-    }
-  }
-  return holders;
+  const held = stored.flatMap(({ id, transactionIds }) =>
+    [...new Set(transactionIds)].map((payment) => ({ payment, id })),
+  );
+  const byPayment = Map.groupBy(held, ({ payment }) => payment);
+  return new Map([...byPayment].map(([payment, holders]) => [payment, holders.map(({ id }) => id)]));
 }

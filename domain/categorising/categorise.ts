@@ -1,17 +1,17 @@
+import { type Read, readingOnce } from '../bills/detection/reading/text-reading.ts';
 import { CATEGORY_TREE, uncategorised } from '../ledger/category-tree.ts';
 import type { TransactionType } from '../ledger/transaction.ts';
 import type { CategoryHints } from '../statements/statement-row.ts';
+import type { Decision } from './category-by-words.ts';
 import { expenseByWords, incomeByWords } from './category-by-words.ts';
 import type { FindRule } from './category-rule.ts';
 import { categoryId, parentOf } from './category-slug.ts';
 import { countriesOfCurrency } from './country-of-payment.ts';
-import type { Decision } from './decision.ts';
 import { merchantKey, type SaidOfMerchant } from './merchants/merchant.ts';
-import { type Read, readingOnce } from './reading-once.ts';
 import { sourceCategory } from './source-category.ts';
 
 /** A payment as its source shows it. */
-export interface PaymentToCategorise extends SaidOfMerchant {
+interface PaymentToCategorise extends SaidOfMerchant {
   readonly type: TransactionType;
   readonly hints: CategoryHints;
   /** Of the account: names of merchants are looked up in its countries first. */

@@ -1,16 +1,15 @@
-import { kindByStem } from '../bills/detection/reading/merchant-kinds.ts';
+import { kindByStem } from '../bills/detection/reading/lexicons.ts';
 import { ownMoneyIn } from '../bills/detection/reading/own-money.ts';
 import { type Found, findPhrases } from '../bills/detection/reading/phrases.ts';
+import type { Read } from '../bills/detection/reading/text-reading.ts';
 import { says, type TextReading } from '../bills/detection/reading/text-reading.ts';
 import { tokensOf } from '../bills/detection/reading/tokens.ts';
 import { isFirstName } from '../bills/detection/reading/words/first-names.ts';
 import { categoryOfStem, categoryPhrases, idOfSlug } from './category-phrases.ts';
 import { categoryId, parentOf } from './category-slug.ts';
-import type { Decision } from './decision.ts';
 import { merchantInBook } from './merchant-book.ts';
 import { LEGAL_WORDS } from './merchants/legal-words.ts';
 import type { SaidOfMerchant } from './merchants/merchant.ts';
-import type { Read } from './reading-once.ts';
 import { CITIES, CITY_WORDS_MAX } from './words/cities.ts';
 import { REGIONS } from './words/regions.ts';
 import { isMoneyWord, moneyWord } from './words-of-money.ts';
@@ -172,4 +171,15 @@ function stemsIn(words: readonly string[], found: readonly Found<string>[]): rea
     if (kinds === undefined) return [];
     return [{ from: at, to: at + 1, meanings: new Set([...kinds].map(categoryOfStem)) }];
   });
+}
+
+/**
+ * What decided on a category (contract 8.5): a rule of the user, the source, words of banks for money, the book of
+ * merchants, other words of merchants; `none` where nothing did.
+ */
+type Layer = 'rule' | 'source' | 'bank' | 'book' | 'words' | 'none';
+
+export interface Decision {
+  readonly categoryId: number;
+  readonly layer: Layer;
 }

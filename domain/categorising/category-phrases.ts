@@ -1,7 +1,7 @@
-import { MERCHANT_WORDS } from '../bills/detection/reading/merchant-kinds.ts';
+import { bankPhrases } from '../bills/detection/reading/lexicons.ts';
 import { lazyBook, type PhraseBook, phraseBook } from '../bills/detection/reading/phrases.ts';
-import { bankPhrases } from '../bills/detection/reading/vocabulary.ts';
 import type { MerchantKind } from '../bills/detection/reading/words/merchant-words.ts';
+import { MERCHANT_WORDS } from '../bills/detection/reading/words/merchants/merchant-lists.ts';
 import { categoryId } from './category-slug.ts';
 import { VAGUE } from './words/vague.ts';
 

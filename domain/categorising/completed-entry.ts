@@ -1,10 +1,10 @@
+import { readingOnce } from '../bills/detection/reading/text-reading.ts';
 import { partiesOf, type TransactionEntry, transactionType } from '../ledger/transaction.ts';
 import type { CategoryHints } from '../statements/statement-row.ts';
 import { categorise } from './categorise.ts';
+import type { Decision } from './category-by-words.ts';
 import type { FindRule } from './category-rule.ts';
-import type { Decision } from './decision.ts';
 import { shownMerchant } from './merchants/merchant.ts';
-import { readingOnce } from './reading-once.ts';
 
 /** What Coffer adds to an imported entry (contract 8.5). */
 export interface Completion extends Decision {

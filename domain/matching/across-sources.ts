@@ -1,3 +1,4 @@
+import { firstNotBefore } from '../collections.ts';
 import { bestAssignment, type Offer } from './best-assignment.ts';
 import { roughlyCovers, withRange } from './coverage.ts';
 import type { KnownTransaction } from './known-account.ts';
@@ -91,13 +92,7 @@ function near(candidates: readonly Candidate[], day: DayNumber): readonly Candid
 }
 
 function firstFrom(candidates: readonly Candidate[], day: DayNumber): number {
-  let [low, high] = [0, candidates.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (candidates[middle]!.day >= day) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return firstNotBefore(candidates, (candidate) => candidate.day < day);
 }
 
 /** A pair must be worth more than any gain by closer days, so that nothing stays alone that could have a partner. */

@@ -1,3 +1,4 @@
+import { counted } from '../collections.ts';
 import type { Batch, ObservedRow } from './observed-row.ts';
 
 /**
@@ -5,8 +6,7 @@ import type { Batch, ObservedRow } from './observed-row.ts';
  * day (`2026-03-05-1`, `20260305.1`), and ids that come twice in the batch.
  */
 export function believedIds({ rows }: Pick<Batch, 'rows'>): ReadonlyMap<ObservedRow, string> {
-  const times = new Map<string, number>();
-  for (const { sourceId } of rows) if (sourceId !== null) times.set(sourceId, (times.get(sourceId) ?? 0) + 1);
+  const times = counted(rows.map(({ sourceId }) => sourceId));
   const believed = new Map<ObservedRow, string>();
   for (const row of rows) {
     if (row.sourceId !== null && times.get(row.sourceId) === 1 && namesARow(row.sourceId)) {

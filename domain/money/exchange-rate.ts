@@ -1,4 +1,5 @@
 import { daysBetween, type LocalDate } from '../calendar.ts';
+import { firstNotBefore } from '../collections.ts';
 import { FinanceError, invalidField } from '../error.ts';
 import { type CurrencyCode, EUR, minorDigits } from './currency.ts';
 import { type ExactMinorUnits, type MinorUnits, roundMinorUnits } from './money.ts';
@@ -165,7 +166,7 @@ function rounded(converted: ExactMinorUnits): MinorUnits {
 type Match = readonly [RateSeries[number], RateSeries[number]];
 
 function nearest(a: RateSeries, b: RateSeries, on: LocalDate): Match | undefined {
-  const [nextA, nextB] = [countUpTo(a, on), countUpTo(b, on)];
+  const [nextA, nextB] = [a, b].map((series) => firstNotBefore(series, ({ date }) => date <= on)) as [number, number];
   return walk(a, nextA - 1, b, nextB - 1, -1) ?? walk(a, nextA, b, nextB, 1);
 }
 
@@ -180,15 +181,4 @@ function walk(a: RateSeries, startA: number, b: RateSeries, startB: number, step
     if (first.date < second.date === step > 0) i += step;
     else j += step;
   }
-}
-
-/** Counts the rates of `date` and earlier, by bisection. */
-function countUpTo(series: RateSeries, date: LocalDate): number {
-  let [low, high] = [0, series.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((series[middle]?.date ?? date) <= date) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

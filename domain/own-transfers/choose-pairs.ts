@@ -46,21 +46,15 @@ function mutual(choices: readonly Choice[]): readonly Choice[] {
 
 /** Groups of choices that share legs, directly or by others. */
 function connected(choices: readonly Choice[]): readonly (readonly Choice[])[] {
-  const ofLeg = new Map<number, Choice[]>();
-  for (const choice of choices) {
-    for (const { id } of [choice.outgoing, choice.incoming]) {
-      const known = ofLeg.get(id);
-      if (known === undefined) ofLeg.set(id, [choice]);
-      else known.push(choice);
-    }
-  }
+  const ofOutgoing = Map.groupBy(choices, ({ outgoing }) => outgoing.id);
+  const ofIncoming = Map.groupBy(choices, ({ incoming }) => incoming.id);
   const seen = new Set<Choice>();
   return choices.flatMap((choice) => {
     if (seen.has(choice)) return [];
     const group = [choice];
     seen.add(choice);
     for (const { outgoing, incoming } of group) {
-      for (const next of [...ofLeg.get(outgoing.id)!, ...ofLeg.get(incoming.id)!]) {
+      for (const next of [...ofOutgoing.get(outgoing.id)!, ...ofIncoming.get(incoming.id)!]) {
         if (!seen.has(next)) group.push(next);
         seen.add(next);
       }

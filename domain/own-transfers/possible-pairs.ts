@@ -1,4 +1,5 @@
 import { dayNumber } from '../calendar.ts';
+import { counted, firstNotBefore } from '../collections.ts';
 import { FinanceError } from '../error.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import { convert, isStale, type RatePair, type RateQuote } from '../money/exchange-rate.ts';
@@ -67,10 +68,7 @@ export function ratesOfPairs(legs: readonly TransferLeg[]): readonly RatePair[] 
  */
 export function possiblePairs(legs: readonly TransferLeg[], quoteOf: TransferQuoteOf): readonly PossiblePair[] {
   const pairs = [...equalPairs(legs), ...unequalPairs(legs, quoteOf)];
-  const partners = new Map<number, number>();
-  for (const { outgoing, incoming } of pairs) {
-    for (const { id } of [outgoing, incoming]) partners.set(id, (partners.get(id) ?? 0) + 1);
-  }
+  const partners = counted(pairs.flatMap(({ outgoing, incoming }) => [outgoing.id, incoming.id]));
   const isTold = ({ id }: TransferLeg) => partners.get(id)! <= PARTNERS_MAX;
   return pairs.filter(({ outgoing, incoming }) => isTold(outgoing) && isTold(incoming));
 }
@@ -163,15 +161,8 @@ function bothWays(legs: readonly TransferLeg[]): readonly [outgoing: readonly Da
 }
 
 function within(sorted: readonly Dated[], day: number): readonly Dated[] {
-  return sorted.slice(countBefore(sorted, day - DAYS_APART_MAX), countBefore(sorted, day + DAYS_APART_MAX + 1));
-}
-
-function countBefore(sorted: readonly Dated[], day: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle]!.day < day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return sorted.slice(
+    firstNotBefore(sorted, (one) => one.day < day - DAYS_APART_MAX),
+    firstNotBefore(sorted, (one) => one.day <= day + DAYS_APART_MAX),
+  );
 }

@@ -1,17 +1,15 @@
 import { dayNumber, fromDayNumber, parseLocalDate } from '../../calendar.ts';
 import { type Holder, NOBODY } from '../../holder.ts';
-import { amountModel, nextAmount } from './describing/amounts.ts';
 import { billNames } from './describing/bill-name.ts';
-import { billFacts } from './describing/facts.ts';
+import { amountModel, billFacts, nextAmount } from './describing/facts.ts';
 import type { DetectedBill } from './detected-bill.ts';
 import { type FoundBill, findBills } from './find-bills.ts';
 import type { Gate } from './judging/gate.ts';
 import { FITTED_GATE } from './judging/weights.ts';
 import type { RecurringBillObservation } from './observation.ts';
-import { bankHabit } from './scheduling/bank-habit.ts';
-import type { Roll } from './scheduling/bill-anchor.ts';
 import { forecast } from './scheduling/forecast.ts';
-import { fitSchedule } from './scheduling/schedule.ts';
+import { bankHabit, fitSchedule } from './scheduling/schedule.ts';
+import type { Roll } from './scheduling/schedule-rules.ts';
 
 /**
  * Finds the recurring bills among one user's transactions, and returns them by their first payment. A pure function of
@@ -46,7 +44,7 @@ export function detectRecurringBills<Id>(
 }
 
 /** What is known besides the observations. */
-export interface DetectionOptions {
+interface DetectionOptions {
   readonly gate?: Gate;
   readonly holder?: Holder;
 }

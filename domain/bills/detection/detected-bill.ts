@@ -2,8 +2,8 @@ import type { LocalDate } from '../../calendar.ts';
 import type { CurrencyCode } from '../../money/currency.ts';
 import type { MinorUnits } from '../../money/money.ts';
 import type { BillFact } from '../recurring-bill.ts';
-import type { AmountModel } from './describing/amounts.ts';
-import type { BillAnchor } from './scheduling/bill-anchor.ts';
+import type { AmountModel } from './describing/facts.ts';
+import type { BillAnchor } from './scheduling/schedule-rules.ts';
 import type { DetectedCycle } from './searching/cadence.ts';
 
 /** A series of payments to one merchant that is probably a bill. Amounts are positive and in `currency`. */

@@ -5,17 +5,22 @@ import { withoutFragments } from './joining/fragments.ts';
 import { mergePieces } from './joining/merge.ts';
 import { followMovedDay } from './joining/moved-day.ts';
 import { followRenames, type NamedBill } from './joining/rename.ts';
-import { extractBills, type Judge } from './judging/extract.ts';
 import { type Features, features } from './judging/features.ts';
 import { billProbability, type Gate } from './judging/gate.ts';
 import type { RecurringBillObservation } from './observation.ts';
-import { BETWEEN_PEOPLE_PERIOD_MIN_DAYS, BETWEEN_PEOPLE_SHARE_MIN, MIRRORED_SHARE_MAX } from './parameters.ts';
+import {
+  BETWEEN_PEOPLE_PERIOD_MIN_DAYS,
+  BETWEEN_PEOPLE_SHARE_MIN,
+  BILLS_A_GROUP_MAX,
+  MIRRORED_SHARE_MAX,
+} from './parameters.ts';
 import type { Charge, MerchantGroup } from './reading/charge.ts';
 import { chargesFrom } from './reading/charges-from.ts';
 import { merchantGroups } from './reading/merchant-groups.ts';
 import { isRound } from './reading/payers.ts';
 import type { Cadence } from './searching/cadence.ts';
 import type { Candidate } from './searching/candidate.ts';
+import { searchCandidates } from './searching/search.ts';
 
 export interface FoundBill extends NamedBill {
   readonly currency: CurrencyCode;
@@ -94,4 +99,24 @@ function isBetweenPeople({ periodDays }: Cadence, payments: readonly Charge[]): 
       alsoPays && contract <= 0 && !isBusiness && !mandate && !purchase && isRound(amount),
   );
   return suspicious.length >= BETWEEN_PEOPLE_SHARE_MIN * payments.length;
+}
+
+/** Returns the probability that a candidate is a bill; `open` are the charges of its group that no bill has taken. */
+type Judge = (candidate: Candidate, open: readonly Charge[]) => number;
+
+/**
+ * Extracts the bills of one group. Takes out the most likely candidate that reaches the threshold, with its payments,
+ * and searches the rest again, until no candidate reaches it.
+ */
+function extractBills(charges: readonly Charge[], judge: Judge, threshold: number): readonly Candidate[] {
+  const bills: Candidate[] = [];
+  let open = charges;
+  while (bills.length < BILLS_A_GROUP_MAX) {
+    const accepted = searchCandidates(open).find((candidate) => judge(candidate, open) >= threshold);
+    if (accepted === undefined) break;
+    const taken = new Set(accepted.payments);
+    open = open.filter((charge) => !taken.has(charge));
+    bills.push(accepted);
+  }
+  return bills;
 }

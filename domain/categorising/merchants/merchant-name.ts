@@ -1,10 +1,10 @@
 import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
 import { type Found, findPhrases } from '../../bills/detection/reading/phrases.ts';
+import type { Read } from '../../bills/detection/reading/text-reading.ts';
 import { readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
 import type { Token } from '../../bills/detection/reading/tokens.ts';
 import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
 import { ARTICLES } from '../../bills/detection/reading/words/banks/schemes.ts';
-import type { Read } from '../reading-once.ts';
 import { BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts';
 import { CITY_WORDS_MAX } from '../words/cities.ts';
 import { REGIONS } from '../words/regions.ts';

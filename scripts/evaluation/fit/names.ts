@@ -1,10 +1,10 @@
-import { MERCHANT_WORDS } from '../../../domain/bills/detection/reading/merchant-kinds.ts';
 import {
   CONTRACT_KINDS,
   EVERYDAY_KINDS,
   type MerchantKind,
   YEARLY_KINDS,
 } from '../../../domain/bills/detection/reading/words/merchant-words.ts';
+import { MERCHANT_WORDS } from '../../../domain/bills/detection/reading/words/merchants/merchant-lists.ts';
 import type { Random } from './random.ts';
 
 /** Invented merchants: no real brand is needed, and the weights cannot depend on one. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MERCHANT_WORDS } from '../../../domain/bills/detection/reading/merchant-kinds.ts';
+import { MERCHANT_WORDS } from '../../../domain/bills/detection/reading/words/merchants/merchant-lists.ts';
 import { categorise } from '../../../domain/categorising/categorise.ts';
 import { ruleFinder } from '../../../domain/categorising/category-rule.ts';
 import { categoryId } from '../../../domain/categorising/category-slug.ts';

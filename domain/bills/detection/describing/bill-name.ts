@@ -1,6 +1,8 @@
+import { counted } from '../../../collections.ts';
 import type { RecurringBillObservation } from '../observation.ts';
 import { NAME_WORD_SHARE_MIN, NAME_WORDS_MAX } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
+import type { Candidate } from '../searching/candidate.ts';
 import { contractNumbers } from '../searching/contracts.ts';
 
 /** For payments without any text. */
@@ -9,16 +11,12 @@ const NAMELESS = 'Recurring payment';
 /** So many last characters tell two contracts apart, and do not give an account number away. */
 const ENDING_CHARACTERS = 4;
 
-interface NamelessBill {
-  readonly payments: readonly Charge[];
-}
-
 /**
  * The names of bills, by their position: payee, and the ending of the contract's or the account's number where the
  * payee is unknown or has several bills of that name.
  */
 export function billNames<Id>(
-  bills: readonly NamelessBill[],
+  bills: readonly Pick<Candidate, 'payments'>[],
   observations: readonly RecurringBillObservation<Id>[],
 ): readonly string[] {
   const names = bills.map(({ payments }) =>
@@ -27,8 +25,7 @@ export function billNames<Id>(
       payments.map(({ row }) => observations[row]!),
     ),
   );
-  const times = new Map<string, number>();
-  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  const times = counted(names);
   return names.map((name, index) => {
     const { payments } = bills[index]!;
     const isClear = times.get(name) === 1 && payments.some(({ isNamed }) => isNamed);
@@ -44,8 +41,7 @@ export function billNames<Id>(
 function billName<Id>(payments: readonly Charge[], own: readonly RecurringBillObservation<Id>[]): string {
   const given = own.findLast(({ merchantName }) => (merchantName ?? '').trim() !== '')?.merchantName;
   if (given !== undefined && given !== null) return given.trim();
-  const rows = new Map<string, number>();
-  for (const { words } of payments) for (const word of new Set(words)) rows.set(word, (rows.get(word) ?? 0) + 1);
+  const rows = counted(payments.flatMap(({ words }) => [...new Set(words)]));
   const { words } = payments.at(-1)!;
   const common = words.filter((word) => (rows.get(word) ?? 0) >= NAME_WORD_SHARE_MIN * payments.length);
   const chosen = withoutTail(common.length > 0 ? common : words).slice(0, NAME_WORDS_MAX);

@@ -2,8 +2,9 @@ import { amountChange } from '../amount-change.ts';
 import { LONE_PRICE_CHARGES, NEAR_PRICE_CHANGE_MAX, SAME_PRICE_CHANGE_MAX, WIDE_CHANGE_MIN } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 import { hasPriceEnding, isRound } from '../reading/payers.ts';
-import { APPOINTMENT_KINDS, type MerchantKind, TOP_UP_KINDS, YEARLY_KINDS } from '../reading/words/merchant-words.ts';
+import { APPOINTMENT_KINDS, TOP_UP_KINDS, YEARLY_KINDS } from '../reading/words/merchant-words.ts';
 import type { Candidate } from '../searching/candidate.ts';
+import { referenceCounts } from '../searching/contracts.ts';
 import { residualDays } from '../searching/likelihood.ts';
 import { leftovers } from './leftovers.ts';
 
@@ -84,9 +85,9 @@ function payeeFeatures(payments: readonly Charge[]) {
     reference: sharedReference(payments),
     round: share(({ amount }) => isRound(amount)),
     alsoPays: share(({ alsoPays }) => alsoPays),
-    yearlyKind: share(({ contract, kinds }) => contract > 0 && isOfKind(kinds, YEARLY_KINDS)),
-    appointment: share(({ contract, kinds }) => contract < 0 && isOfKind(kinds, APPOINTMENT_KINDS)),
-    topUp: share(({ amount, kinds, mandate }) => !mandate && isRound(amount) && isOfKind(kinds, TOP_UP_KINDS)),
+    yearlyKind: share(({ contract, kinds }) => contract > 0 && !kinds.isDisjointFrom(YEARLY_KINDS)),
+    appointment: share(({ contract, kinds }) => contract < 0 && !kinds.isDisjointFrom(APPOINTMENT_KINDS)),
+    topUp: share(({ amount, kinds, mandate }) => !mandate && isRound(amount) && !kinds.isDisjointFrom(TOP_UP_KINDS)),
     invoice: share(({ invoice }) => invoice),
     peer: share(({ peer }) => peer),
   };
@@ -173,18 +174,9 @@ function shareOf(payments: readonly Charge[], test: (payment: Charge) => boolean
   return payments.filter(test).length / payments.length;
 }
 
-function isOfKind(kinds: ReadonlySet<MerchantKind>, wanted: ReadonlySet<MerchantKind>): boolean {
-  for (const kind of kinds) if (wanted.has(kind)) return true;
-  return false;
-}
-
 /** The share of the payments that have a number in common, such as that of a contract. */
 function sharedReference(payments: readonly Charge[]): number {
-  const counts = new Map<string, number>();
-  for (const { references } of payments) {
-    for (const reference of references) counts.set(reference, (counts.get(reference) ?? 0) + 1);
-  }
-  const most = Math.max(0, ...counts.values());
+  const most = Math.max(0, ...referenceCounts(payments).values());
   return most < 2 ? 0 : most / payments.length;
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../../../collections.ts';
 import { amountChange } from '../amount-change.ts';
 import { SIMILAR_AMOUNT_CHANGE_MAX } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
@@ -72,8 +73,7 @@ function withWords(charges: readonly Charge[], needed: readonly string[]): reado
 
 function repeatedShare(amounts: readonly number[]): number {
   if (amounts.length === 0) return 0;
-  const times = new Map<number, number>();
-  for (const amount of amounts) times.set(amount, (times.get(amount) ?? 0) + 1);
+  const times = counted(amounts);
   return amounts.filter((amount) => times.get(amount)! > 1).length / amounts.length;
 }
 

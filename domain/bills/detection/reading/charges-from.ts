@@ -1,13 +1,11 @@
 import { type Holder, namesHolder } from '../../../holder.ts';
 import type { RecurringBillObservation } from '../observation.ts';
-import { MIRROR_DAYS } from '../parameters.ts';
-import { withoutCommonReferences } from './common-references.ts';
+import { COMMON_REFERENCE_MERCHANTS_MIN, MIRROR_DAYS, PENDING_DAYS_MAX } from '../parameters.ts';
 import type { Descriptor } from './descriptor.ts';
 import type { LooseCharge } from './merchant-groups.ts';
 import { withNamesOfMerchants } from './missing-merchants.ts';
 import { toOwnAccountNumber } from './own-account-numbers.ts';
 import { namesOfPayers } from './payers.ts';
-import { withoutPendingCopies } from './pending-copies.ts';
 import { type ReadRow, readRow } from './read-row.ts';
 
 /**
@@ -36,7 +34,7 @@ export function chargesFrom<Id>(
 function chargeOf<Id>(
   { observation, day, descriptor }: ReadRow<Id>,
   row: number,
-  incomes: IncomesByAmount,
+  incomes: IncomesByAmount<Id>,
   holder: Holder,
 ): readonly LooseCharge[] {
   const { accountId, currency, description } = observation;
@@ -64,33 +62,63 @@ function beginning(words: readonly string[]): string {
   return words.slice(0, 2).join(' ');
 }
 
-interface Income {
-  readonly day: number;
-  readonly account: number | string | undefined;
-}
+type IncomesByAmount<Id> = ReadonlyMap<string, readonly ReadRow<Id>[]>;
 
-type IncomesByAmount = ReadonlyMap<string, readonly Income[]>;
-
-function incomesByAmount<Id>(rows: readonly ReadRow<Id>[]): IncomesByAmount {
-  const incomes = new Map<string, Income[]>();
-  for (const { observation, day } of rows) {
-    if (observation.amount <= 0 || day === undefined) continue;
-    const key = `${observation.currency} ${observation.amount}`;
-    const known = incomes.get(key);
-    const income = { day, account: observation.accountId };
-    if (known === undefined) incomes.set(key, [income]);
-    else known.push(income);
-  }
-  return incomes;
+function incomesByAmount<Id>(rows: readonly ReadRow<Id>[]): IncomesByAmount<Id> {
+  const incomes = rows.filter(({ observation, day }) => observation.amount > 0 && day !== undefined);
+  return Map.groupBy(incomes, ({ observation: { currency, amount } }) => `${currency} ${amount}`);
 }
 
 /** Money that comes back into the same account is a refund. If the account is unknown, any income counts. */
 function isMirrored<Id>(
   { amount, currency, accountId }: RecurringBillObservation<Id>,
   day: number,
-  incomes: IncomesByAmount,
+  incomes: IncomesByAmount<Id>,
 ): boolean {
   return (incomes.get(`${currency} ${-amount}`) ?? []).some(
-    (income) => Math.abs(income.day - day) <= MIRROR_DAYS && (accountId === undefined || income.account !== accountId),
+    (income) =>
+      Math.abs(income.day! - day) <= MIRROR_DAYS &&
+      (accountId === undefined || income.observation.accountId !== accountId),
+  );
+}
+
+/** Leaves out the numbers that stand on rows of several merchants: they are the user's own card or account. */
+function withoutCommonReferences(charges: readonly LooseCharge[]): readonly LooseCharge[] {
+  const merchants = new Map<string, Set<string>>();
+  for (const { references, words } of charges) {
+    for (const reference of references) {
+      merchants.set(reference, (merchants.get(reference) ?? new Set()).add(words[0] ?? ''));
+    }
+  }
+  const isOfOne = (reference: string) => merchants.get(reference)!.size < COMMON_REFERENCE_MERCHANTS_MIN;
+  return charges.map((charge) =>
+    charge.references.every(isOfOne) ? charge : { ...charge, references: charge.references.filter(isOfOne) },
+  );
+}
+
+/**
+ * Leaves out the rows that announce a payment which another row has booked since: some feeds show both. Each booked row
+ * stands for one announced row at most.
+ */
+function withoutPendingCopies<Row extends LooseCharge>(charges: readonly Row[]): readonly Row[] {
+  const booked = charges.filter(({ pending }) => !pending);
+  if (booked.length === charges.length) return charges;
+  const used = new Set<Row>();
+  return charges.filter((charge) => {
+    if (!charge.pending) return true;
+    const twin = booked.find((other) => !used.has(other) && isSamePayment(charge, other));
+    if (twin !== undefined) used.add(twin);
+    return twin === undefined;
+  });
+}
+
+function isSamePayment(pending: LooseCharge, booked: LooseCharge): boolean {
+  return (
+    pending.amount === booked.amount &&
+    pending.currency === booked.currency &&
+    pending.account === booked.account &&
+    pending.words[0] === booked.words[0] &&
+    booked.day >= pending.day &&
+    booked.day <= pending.day + PENDING_DAYS_MAX
   );
 }

@@ -1,6 +1,5 @@
-import { isContract } from './merchant-kinds.ts';
+import { isContract } from './lexicons.ts';
 import { isBareTransfer, type OwnMoney, ownMoneyIn } from './own-money.ts';
-import { referencesIn } from './references.ts';
 import { readText, says, type TextReading } from './text-reading.ts';
 import { withoutAlias } from './words/aliases.ts';
 import { isFirstName } from './words/first-names.ts';
@@ -135,4 +134,20 @@ function contractOf(texts: readonly TextReading[]): -1 | 0 | 1 {
 
 function kindsIn(texts: readonly TextReading[]): ReadonlySet<MerchantKind> {
   return new Set(texts.flatMap(({ merchants }) => merchants.flatMap(({ meanings }) => [...meanings])));
+}
+
+/** Shorter numbers are days, card endings and store numbers, unless a label says otherwise. */
+const REFERENCE_CHARACTERS_MIN = 5;
+const REFERENCE_DIGITS_MIN = 4;
+const LABELLED_DIGITS_MIN = 3;
+
+/** The numbers in a text that may stand for a contract, a customer or an account. */
+export function referencesIn({ tokens, bank }: TextReading): readonly string[] {
+  const found = tokens.flatMap(({ word }, at) => {
+    const digits = word.replace(/\P{N}/gu, '').length;
+    if (word.length >= REFERENCE_CHARACTERS_MIN && digits >= REFERENCE_DIGITS_MIN) return [word];
+    const isLabelled = bank.some(({ to, meanings }) => to === at && meanings.has('reference'));
+    return isLabelled && digits >= LABELLED_DIGITS_MIN ? [word] : [];
+  });
+  return [...new Set(found)];
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../collections.ts';
 import type { MinorUnits } from '../../../money/money.ts';
 import {
   KNOWN_NAME_CHARACTERS_MIN,
@@ -88,11 +89,7 @@ function average(values: readonly number[]): number {
  * other such names as well.
  */
 function stripUnknownLeads(names: readonly Words[]): readonly Words[] {
-  const beginnings = new Map<string, number>();
-  for (const words of names) {
-    const beginning = nameAt(words, 0);
-    beginnings.set(beginning, (beginnings.get(beginning) ?? 0) + 1);
-  }
+  const beginnings = counted(names.map((words) => nameAt(words, 0)));
   const isKnown = (name: string) =>
     name.length >= KNOWN_NAME_CHARACTERS_MIN && (beginnings.get(name) ?? 0) >= KNOWN_NAME_ROWS_MIN;
   const namesBehind = new Map<string, Set<string>>();

@@ -1,7 +1,6 @@
-import { merchantPhrases } from './merchant-kinds.ts';
+import { bankPhrases, merchantPhrases } from './lexicons.ts';
 import type { Found } from './phrases.ts';
 import { isCurrencyOfAmount, isLabelWord, type Token } from './tokens.ts';
-import { bankPhrases } from './vocabulary.ts';
 import type { BankSense } from './words/bank-words.ts';
 import { MONTHS, WEEKDAYS } from './words/calendar-words.ts';
 

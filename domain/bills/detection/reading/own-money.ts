@@ -1,4 +1,4 @@
-import { isContract } from './merchant-kinds.ts';
+import { isContract } from './lexicons.ts';
 import { says, type TextReading } from './text-reading.ts';
 import type { BankSense } from './words/bank-words.ts';
 

@@ -1,3 +1,4 @@
+import { firstNotBefore } from '../../../collections.ts';
 import { CUT_PHRASE_CHARACTERS_MIN, CUT_PHRASE_SHARE_MIN } from '../parameters.ts';
 
 /** Letters that no Unicode decomposition turns into plain ones. Banks print them as these. */
@@ -170,7 +171,8 @@ function cutAt<Meaning extends string>(
   for (let to = Math.min(words.length, from + longest); to > beyond; to -= 1) {
     if (mayBeCut[to - 1] !== true) continue;
     const beginning = words.slice(from, to).join(' ');
-    if (beginning.length < CUT_PHRASE_CHARACTERS_MIN || isKnownWord(book, words[to - 1]!)) continue;
+    // A word that stands in a phrase as it is was hardly cut off.
+    if (beginning.length < CUT_PHRASE_CHARACTERS_MIN || indexOf(book).words.has(words[to - 1]!)) continue;
     const meanings = meaningsBehind(book, beginning);
     if (meanings !== undefined) return { from, to, meanings };
   }
@@ -202,27 +204,15 @@ function meaningsBehind<Meaning extends string>(
 ): ReadonlySet<Meaning> | undefined {
   const { sorted } = indexOf(book);
   let common: Set<Meaning> | undefined;
-  for (let at = firstFrom(sorted, beginning); sorted[at]?.startsWith(beginning) === true; at += 1) {
+  for (
+    let at = firstNotBefore(sorted, (phrase) => phrase < beginning);
+    sorted[at]?.startsWith(beginning) === true;
+    at += 1
+  ) {
     const phrase = sorted[at]!;
     if (beginning.length < CUT_PHRASE_SHARE_MIN * phrase.length) continue;
     const meanings = book.meanings.get(phrase)!;
-    common = common === undefined ? new Set(meanings) : new Set([...common].filter((one) => meanings.has(one)));
+    common = common === undefined ? new Set(meanings) : common.intersection(meanings);
   }
   return common !== undefined && common.size > 0 ? common : undefined;
-}
-
-/** A word that stands in a phrase as it is was hardly cut off. */
-function isKnownWord<Meaning extends string>(book: PhraseBook<Meaning>, word: string): boolean {
-  return indexOf(book).words.has(word);
-}
-
-/** The position of the first text that is not before the given one. */
-function firstFrom(sorted: readonly string[], text: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,9 +1,8 @@
 import { CUT_LAST_WORD_CHARACTERS_MIN } from '../parameters.ts';
-import { kindByStem, merchantPhrases } from './merchant-kinds.ts';
+import { bankPhrases, kindByStem, merchantPhrases } from './lexicons.ts';
 import { nameTokens } from './name-tokens.ts';
 import { type Found, findPhrases, wordsOf } from './phrases.ts';
 import { isCurrencyOfAmount, isLabelWord, type Token, tokensOf } from './tokens.ts';
-import { bankPhrases } from './vocabulary.ts';
 import type { BankSense } from './words/bank-words.ts';
 import { LEGAL_FORMS } from './words/banks/schemes.ts';
 import type { MerchantKind } from './words/merchant-words.ts';
@@ -84,4 +83,17 @@ function overlaps(one: Found<string>, other: Found<string>): boolean {
 
 export function says({ bank }: TextReading, ...senses: readonly BankSense[]): boolean {
   return bank.some(({ meanings }) => senses.some((sense) => meanings.has(sense)));
+}
+
+/** Reads texts, as `readText` does. */
+export type Read = (text: string) => TextReading;
+
+/** Remembers what it has read, for one payment: name, category and key all begin with the same text. */
+export function readingOnce(): Read {
+  const known = new Map<string, TextReading>();
+  return (text) => {
+    const reading = known.get(text) ?? readText(text);
+    known.set(text, reading);
+    return reading;
+  };
 }

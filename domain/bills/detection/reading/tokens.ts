@@ -1,7 +1,6 @@
 import { parseCurrency } from '../../../money/currency.ts';
-import { merchantPhrases } from './merchant-kinds.ts';
+import { bankPhrases, merchantPhrases } from './lexicons.ts';
 import { fold, kanaPattern, UNSPACED } from './phrases.ts';
-import { bankPhrases } from './vocabulary.ts';
 
 /** A run of letters and digits in a text. */
 export interface Token {

@@ -1,6 +1,16 @@
-import { AGE_WEIGHT, MOVED_DAYS_MIN, MOVED_PAYMENTS, RECENT_PAYMENTS, WEEKDAY_HANDICAP_DAYS } from '../parameters.ts';
+import { isWeekend } from '../../../day-number.ts';
+import {
+  AGE_WEIGHT,
+  MOVED_DAYS_MIN,
+  MOVED_PAYMENTS,
+  RECENT_PAYMENTS,
+  WEEKDAY_HANDICAP_DAYS,
+  WEEKEND_PAYMENTS_MIN,
+  WEEKEND_SHARE_MAX,
+} from '../parameters.ts';
+import type { Charge } from '../reading/charge.ts';
 import type { Candidate } from '../searching/candidate.ts';
-import type { BillAnchor, Roll } from './bill-anchor.ts';
+import type { BillAnchor, Roll } from './schedule-rules.ts';
 import {
   dayOfEachMonth,
   everyDays,
@@ -52,4 +62,13 @@ function fitRule({ cadence }: Candidate, recent: readonly Recent[], habit: Roll)
   const byDay = dayOfEachMonth(cadence.step, recent, habit);
   const byWeekday = cadence.step === 1 ? weekdayOfMonth(recent) : undefined;
   return byWeekday !== undefined && byWeekday.cost + WEEKDAY_HANDICAP_DAYS < byDay.cost ? byWeekday : byDay;
+}
+
+/**
+ * What to expect of a bill that has not fallen on a weekend yet. If the user's payments hardly ever fall on weekends,
+ * the bank books on the next business day, as it does with direct debits.
+ */
+export function bankHabit(payments: readonly Charge[]): Roll {
+  const onWeekend = payments.filter(({ day }) => isWeekend(day)).length;
+  return payments.length >= WEEKEND_PAYMENTS_MIN && onWeekend < WEEKEND_SHARE_MAX * payments.length ? 'next' : 'none';
 }

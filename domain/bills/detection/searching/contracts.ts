@@ -1,3 +1,4 @@
+import { counted } from '../../../collections.ts';
 import { CONTRACT_SHARE_MIN, CONTRACT_SWITCHES_MAX } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 
@@ -5,25 +6,24 @@ import type { Charge } from '../reading/charge.ts';
 export function contractNumbers(payments: readonly Charge[]): ReadonlySet<string> {
   if (payments.length < 2) return new Set();
   const least = Math.max(2, CONTRACT_SHARE_MIN * payments.length);
-  return new Set([...counts(payments)].filter(([, count]) => count >= least).map(([number]) => number));
+  return new Set([...referenceCounts(payments)].filter(([, count]) => count >= least).map(([number]) => number));
 }
 
 /** Whether two sets of payments show the number of one contract. */
 export function shareContract(some: readonly Charge[], others: readonly Charge[]): boolean {
-  const otherNumbers = contractNumbers(others);
-  return [...contractNumbers(some)].some((number) => otherNumbers.has(number));
+  return !contractNumbers(some).isDisjointFrom(contractNumbers(others));
 }
 
 /** Whether two sets of payments show numbers of different contracts. */
 export function areOfDifferentContracts(some: readonly Charge[], others: readonly Charge[]): boolean {
   const numbers = contractNumbers(some);
   const otherNumbers = contractNumbers(others);
-  return numbers.size > 0 && otherNumbers.size > 0 && ![...numbers].some((number) => otherNumbers.has(number));
+  return numbers.size > 0 && otherNumbers.size > 0 && numbers.isDisjointFrom(otherNumbers);
 }
 
 /** Whether payments go back and forth between two contracts, by the numbers that recur among them. */
 export function mixesContracts(payments: readonly Charge[]): boolean {
-  const recurring = counts(payments);
+  const recurring = referenceCounts(payments);
   let switches = 0;
   let current: readonly string[] = [];
   for (const { references } of payments) {
@@ -36,10 +36,7 @@ export function mixesContracts(payments: readonly Charge[]): boolean {
   return switches > CONTRACT_SWITCHES_MAX;
 }
 
-function counts(payments: readonly Charge[]): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  for (const { references } of payments) {
-    for (const reference of references) found.set(reference, (found.get(reference) ?? 0) + 1);
-  }
-  return found;
+/** How many of the payments have each number. */
+export function referenceCounts(payments: readonly Charge[]): ReadonlyMap<string, number> {
+  return counted(payments.flatMap(({ references }) => references));
 }

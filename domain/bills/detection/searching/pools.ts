@@ -1,12 +1,12 @@
 import { CLUSTER_GAPS } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
+import { referenceCounts } from './contracts.ts';
 
 /**
  * The subsets of a group in which the search looks for a bill, as positions in `charges`: all charges, those of each
  * name, of the same words, of each raw text, of each contract number and of each account, and each of these split by
- * amount. This
- * separates two plans of one merchant, and a subscription from purchases, and it finds a payee that is known only by a
- * number in the text.
+ * amount. This separates two plans of one merchant, and a subscription from purchases, and it finds a payee that is
+ * known only by a number in the text.
  */
 export function pools(charges: readonly Charge[]): readonly (readonly number[])[] {
   const found = new Map<string, readonly number[]>();
@@ -27,10 +27,7 @@ export function pools(charges: readonly Charge[]): readonly (readonly number[])[
 
 /** The number of a charge that recurs most often in the group. */
 function contractKeys(charges: readonly Charge[]): (position: number) => string {
-  const counts = new Map<string, number>();
-  for (const { references } of charges) {
-    for (const reference of references) counts.set(reference, (counts.get(reference) ?? 0) + 1);
-  }
+  const counts = referenceCounts(charges);
   if (counts.size === 0) return () => '';
   return (position) => {
     let key = '';
@@ -49,13 +46,7 @@ function keep(found: Map<string, readonly number[]>, pool: readonly number[]): v
 }
 
 function partition(pool: readonly number[], keyOf: (position: number) => string): readonly (readonly number[])[] {
-  const parts = new Map<string, number[]>();
-  for (const position of pool) {
-    const key = keyOf(position);
-    const part = parts.get(key);
-    if (part === undefined) parts.set(key, [position]);
-    else part.push(position);
-  }
+  const parts = Map.groupBy(pool, keyOf);
   return parts.size > 1 ? [...parts.values()] : [];
 }
 

@@ -11,15 +11,12 @@ import { pools } from './pools.ts';
 
 /** The best run in every pool on every cadence, most likely first. */
 export function searchCandidates(charges: readonly Charge[]): readonly Candidate[] {
-  const candidates: Candidate[] = [];
-  for (const pool of pools(charges)) {
-    const members = pool.map((position) => charges[position]!);
-    for (const cadence of CADENCES) {
-      const best = bestRun(cadence, members);
-      if (best !== undefined) candidates.push(best);
-    }
-  }
-  return candidates.sort((a, b) => b.logLikelihoodRatio - a.logLikelihoodRatio);
+  return pools(charges)
+    .flatMap((pool) => {
+      const members = pool.map((position) => charges[position]!);
+      return CADENCES.flatMap((cadence) => bestRun(cadence, members) ?? []);
+    })
+    .sort((a, b) => b.logLikelihoodRatio - a.logLikelihoodRatio);
 }
 
 function bestRun(cadence: Cadence, members: readonly Charge[]): Candidate | undefined {
@@ -34,8 +31,7 @@ function bestRun(cadence: Cadence, members: readonly Charge[]): Candidate | unde
   let best: Candidate | undefined;
   for (const phase of likelyPhases(cadence, days)) {
     const run = runAlong(cadence, phase, members, Math.log(rate));
-    if (run === undefined || run.logLikelihoodRatio <= (best?.logLikelihoodRatio ?? 0)) continue;
-    best = run;
+    if (run !== undefined && run.logLikelihoodRatio > (best?.logLikelihoodRatio ?? 0)) best = run;
   }
   return best;
 }
@@ -57,13 +53,8 @@ function runAlong(cadence: Cadence, phase: Phase, members: readonly Charge[], lo
   let best = { sum: 0, start: 0, end: -1 };
   let previous: Charge | undefined;
   let from = 0;
-  const lastDay = members.at(-1)!.day;
-  for (const expected of expectedDays(
-    cadence,
-    phase,
-    members[0]!.day - cadence.windowDays,
-    lastDay + cadence.windowDays,
-  )) {
+  const [first, last] = [members[0]!.day - cadence.windowDays, members.at(-1)!.day + cadence.windowDays];
+  for (const expected of expectedDays(cadence, phase, first, last)) {
     while (from < members.length && members[from]!.day < expected - cadence.windowDays) from += 1;
     if (sum <= 0) {
       sum = 0;
@@ -114,12 +105,8 @@ function toCandidate(
   const expected: number[] = [];
   const missed: number[] = [];
   for (const slot of slots.slice(firstPaid)) {
-    if (slot.payment === undefined) {
-      missed.push(slot.expected);
-    } else {
-      payments.push(slot.payment);
-      expected.push(slot.expected);
-    }
+    (slot.payment === undefined ? missed : expected).push(slot.expected);
+    if (slot.payment !== undefined) payments.push(slot.payment);
   }
   if (payments.length < cadence.minimumPayments || alternates(cadence, payments, expected, missed)) return undefined;
   if (mixesContracts(payments) || isOfTwoContracts(cadence, payments)) return undefined;
@@ -130,9 +117,7 @@ function toCandidate(
 /** Whether the payments fall due twice a month, and go to a company that charges a contract once a month at most. */
 function isOfTwoContracts({ cycle }: Cadence, payments: readonly Charge[]): boolean {
   if (cycle !== 'semi-monthly') return false;
-  const monthly = payments.filter(
-    ({ contract, kinds }) => contract > 0 && [...kinds].every((kind) => MONTHLY_KINDS.has(kind)),
-  );
+  const monthly = payments.filter(({ contract, kinds }) => contract > 0 && kinds.isSubsetOf(MONTHLY_KINDS));
   return monthly.length > payments.length / 2;
 }
 
