@@ -33,9 +33,7 @@ export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C' };
 export function findBinaries(cacheDir: string, account: ServerAccount | undefined): Binaries {
   const { native, version } = locatePackage();
   linkLibraries(native);
-  if (problemOf(native, account) === undefined) {
-    return binariesOf(native, version);
-  }
+  if (problemOf(native, account) === undefined) return binariesOf(native, version);
   const copy = copyOnce(native, join(cacheDir, `postgres-${version}-${process.platform}-${process.arch}`));
   const problem = problemOf(copy, account);
   if (problem !== undefined) {
@@ -84,9 +82,7 @@ function linkLibraries(native: string): void {
       symlinkSync(basename(source), path);
     } catch (error) {
       // The link exists, or node_modules is read-only. Running the server will show whether that matters.
-      if (!isErrno(error, 'EEXIST', 'EACCES', 'EPERM', 'EROFS')) {
-        throw error;
-      }
+      if (!isErrno(error, 'EEXIST', 'EACCES', 'EPERM', 'EROFS')) throw error;
     }
   }
 }
@@ -100,9 +96,7 @@ function problemOf(native: string, account: ServerAccount | undefined): string |
     encoding: 'utf8',
     timeout: 30_000,
   });
-  if (run.status === 0) {
-    return undefined;
-  }
+  if (run.status === 0) return undefined;
   return run.error?.message ?? (run.stderr.trim() || `it ended with ${run.signal ?? run.status}`);
 }
 
@@ -111,9 +105,7 @@ function problemOf(native: string, account: ServerAccount | undefined): string |
  * processes make it.
  */
 function copyOnce(native: string, target: string): string {
-  if (existsSync(target)) {
-    return target;
-  }
+  if (existsSync(target)) return target;
   if (mkdirSync(dirname(target), { recursive: true }) !== undefined) {
     chmodSync(dirname(target), 0o755); // the umask may forbid it, but another account must get in
   }
@@ -125,9 +117,7 @@ function copyOnce(native: string, target: string): string {
     openToAll(copy);
     renameSync(copy, target);
   } catch (error) {
-    if (!isErrno(error, 'EEXIST', 'ENOTEMPTY')) {
-      throw error;
-    }
+    if (!isErrno(error, 'EEXIST', 'ENOTEMPTY')) throw error;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
@@ -136,13 +126,11 @@ function copyOnce(native: string, target: string): string {
 
 function openToAll(directory: string): void {
   chmodSync(directory, 0o755);
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) {
-      openToAll(path);
-    } else if (entry.isFile()) {
-      chmodSync(path, basename(directory) === 'bin' ? 0o755 : 0o644);
-    }
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    const isProgram = basename(entry.parentPath) === 'bin';
+    // The mode of a link is that of what it leads to.
+    if (!entry.isSymbolicLink())
+      chmodSync(join(entry.parentPath, entry.name), entry.isFile() && !isProgram ? 0o644 : 0o755);
   }
 }
 

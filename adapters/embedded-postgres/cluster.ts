@@ -33,9 +33,7 @@ export function ensureCluster(clusterDir: string, binaries: Binaries, account: S
     return false;
   }
   const unfinished = mkdtempSync(join(dirname(clusterDir), UNFINISHED));
-  if (account !== undefined) {
-    chownSync(unfinished, account.uid, account.gid);
-  }
+  if (account !== undefined) chownSync(unfinished, account.uid, account.gid);
   initialise(unfinished, binaries, account);
   renameSync(unfinished, clusterDir);
   flush(dirname(clusterDir));
@@ -52,9 +50,7 @@ function removeUnfinished(directory: string): void {
     try {
       rmSync(join(directory, name), { recursive: true, force: true });
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY')) {
-        throw error;
-      }
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY')) throw error;
     }
   }
 }

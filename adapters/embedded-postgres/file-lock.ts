@@ -23,9 +23,7 @@ export async function lockFile(
   const deadline = Date.now() + waitMs;
   for (;;) {
     const lock = tryLock(path, mode);
-    if (lock !== undefined || Date.now() >= deadline) {
-      return lock;
-    }
+    if (lock !== undefined || Date.now() >= deadline) return lock;
     await delay(POLL_MS);
   }
 }
@@ -37,16 +35,12 @@ function tryLock(path: string, mode: 'shared' | 'exclusive'): FileLock | undefin
     database.exec(mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_schema');
   } catch (error) {
     database.close();
-    if (isBusy(error)) {
-      return undefined;
-    }
+    if (isBusy(error)) return undefined;
     throw error;
   }
   return {
     release: () => {
-      if (database.isOpen) {
-        database.close();
-      }
+      if (database.isOpen) database.close();
     },
   };
 }

@@ -29,9 +29,7 @@ const ORPHANS_GONE_WITHIN_MS = 15_000;
 /** Reads postmaster.pid in `clusterDir`, which may be out of date. Returns `undefined` if the file does not exist. */
 export function readPostmaster(clusterDir: string): Postmaster | undefined {
   const path = pidFile(clusterDir);
-  if (!existsSync(path)) {
-    return undefined;
-  }
+  if (!existsSync(path)) return undefined;
   // Lines: process id, data directory, start time, port, socket directory, listen address, shared memory, status.
   const lines = readFileSync(path, 'utf8').split('\n');
   return { pid: Number(lines[0]), socketDir: lines[4] ?? '', status: (lines[7] ?? '').trim() };
@@ -39,9 +37,7 @@ export function readPostmaster(clusterDir: string): Postmaster | undefined {
 
 /** Whether a server that ran a moment ago still runs. Cheap enough to be called twice a second. */
 export function isAlive(server: Postmaster): boolean {
-  if (process.platform === 'linux') {
-    return isRunning(server);
-  }
+  if (process.platform === 'linux') return isRunning(server);
   try {
     return process.kill(server.pid, 0);
   } catch (error) {
@@ -70,12 +66,8 @@ export async function startPostmaster(files: ServerFiles, socketDir?: string): P
     const former = disownStalePidFile(clusterDir) ?? socketDir;
     const directory = socketDirectoryFor(account, former);
     const server = await launch(files, directory);
-    if (server !== undefined) {
-      return server;
-    }
-    if (directory !== former) {
-      removeSocketDirectory(directory);
-    }
+    if (server !== undefined) return server;
+    if (directory !== former) removeSocketDirectory(directory);
     const messages = readFileSync(logFile, 'utf8');
     // When the server was killed, its child processes need a moment to notice.
     if (!messages.includes('shared memory block') || Date.now() > deadline) {
@@ -92,9 +84,7 @@ export async function untilReady(clusterDir: string, server: Postmaster): Promis
   const deadline = Date.now() + READY_WITHIN_MS;
   while (isRunning(server)) {
     const now = readPostmaster(clusterDir);
-    if (now?.pid === server.pid && now.status === 'ready') {
-      return now;
-    }
+    if (now?.pid === server.pid && now.status === 'ready') return now;
     if (Date.now() > deadline) {
       throw new EmbeddedPostgresError(
         `PostgreSQL on ${clusterDir} (process ${server.pid}) is not ready after ${READY_WITHIN_MS / 1000} s. If it ` +
@@ -111,22 +101,16 @@ export async function stopPostmaster(server: Postmaster): Promise<void> {
   // First a "fast" shutdown, which writes everything to disk. A server that hangs is made to drop everything; it
   // recovers at the next start.
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    if (await endsAfter(signal, server)) {
-      break;
-    }
+    if (await endsAfter(signal, server)) break;
   }
   removeSocketDirectory(server.socketDir);
 }
 
 async function endsAfter(signal: NodeJS.Signals, server: Postmaster): Promise<boolean> {
   const deadline = Date.now() + STOPPED_WITHIN_MS;
-  if (isRunning(server)) {
-    process.kill(server.pid, signal);
-  }
+  if (isRunning(server)) process.kill(server.pid, signal);
   while (isRunning(server)) {
-    if (Date.now() > deadline) {
-      return false;
-    }
+    if (Date.now() > deadline) return false;
     await delay(POLL_MS);
   }
   return true;
@@ -189,9 +173,7 @@ function sharedBuffersMegabytes(): number {
 
 /** Opens the log of this run, and keeps the log of the previous run beside it. */
 function openLog(logFile: string): number {
-  if (existsSync(logFile)) {
-    renameSync(logFile, `${logFile}.1`);
-  }
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`);
   return openSync(logFile, 'w', 0o600);
 }
 
@@ -202,9 +184,7 @@ async function untilOwnPidFile(
 ): Promise<Postmaster | undefined> {
   while (child.exitCode === null && child.signalCode === null) {
     const server = readPostmaster(clusterDir);
-    if (server?.pid === child.pid && server?.socketDir === socketDir) {
-      return server;
-    }
+    if (server?.pid === child.pid && server?.socketDir === socketDir) return server;
     await delay(POLL_MS);
   }
   return undefined;
@@ -218,9 +198,7 @@ async function untilOwnPidFile(
  */
 function disownStalePidFile(clusterDir: string): string | undefined {
   const stale = readPostmaster(clusterDir);
-  if (stale === undefined) {
-    return undefined;
-  }
+  if (stale === undefined) return undefined;
   const path = pidFile(clusterDir);
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^[^\n]*/, String(process.pid)));
   return stale.socketDir === '' ? undefined : stale.socketDir;

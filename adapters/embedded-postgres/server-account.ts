@@ -9,9 +9,7 @@ export type ServerAccount = { readonly uid: number; readonly gid: number };
  * runs it as the owner of the data directory, or as `nobody` if the directory is new. The account must have a name.
  */
 export function serverAccount(clusterDir: string): ServerAccount | undefined {
-  if (process.getuid?.() !== 0) {
-    return undefined;
-  }
+  if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(clusterDir, { throwIfNoEntry: false });
   return owner === undefined || owner.uid === 0 ? nobody() : { uid: owner.uid, gid: owner.gid };
 }

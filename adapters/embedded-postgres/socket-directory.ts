@@ -15,13 +15,9 @@ const RANDOM_CHARACTERS = 6; // what mkdtemp appends
  * new one.
  */
 export function socketDirectoryFor(account: ServerAccount | undefined, former: string | undefined): string {
-  if (former === undefined) {
-    return makeSocketDirectory(account);
-  }
+  if (former === undefined) return makeSocketDirectory(account);
   if (isPrivate(former, account)) {
-    for (const name of readdirSync(former)) {
-      rmSync(join(former, name), { force: true });
-    }
+    for (const name of readdirSync(former)) rmSync(join(former, name), { force: true });
     return former;
   }
   return makeSocketDirectory(account);
@@ -44,9 +40,7 @@ function isPrivate(directory: string, account: ServerAccount | undefined): boole
  */
 function makeSocketDirectory(account: ServerAccount | undefined): string {
   const directory = mkdtempSync(join(temporaryDirectory(account), NAME)); // mode 0700
-  if (account !== undefined) {
-    chownSync(directory, account.uid, account.gid);
-  }
+  if (account !== undefined) chownSync(directory, account.uid, account.gid);
   return directory;
 }
 

@@ -104,14 +104,10 @@ async function attachOrStart(directory: string, log: (sentence: string) => void)
   const clusterDir = join(directory, 'data');
   const known = readPostmaster(clusterDir);
   const running = await attach(clusterDir);
-  if (running !== undefined) {
-    return { server: running, fresh: false, shared: true };
-  }
+  if (running !== undefined) return { server: running, fresh: false, shared: true };
   const files = filesOf(directory);
   const fresh = ensureCluster(clusterDir, files.binaries, files.account);
-  if (known !== undefined) {
-    log(`PostgreSQL on ${directory} was not shut down; recovering.`);
-  }
+  if (known !== undefined) log(`PostgreSQL on ${directory} was not shut down; recovering.`);
   return { server: await startPostmaster(files), fresh, shared: false };
 }
 
@@ -137,9 +133,7 @@ async function restart(directory: string, ended: Postmaster): Promise<Postmaster
   const turn = await takeTurn(directory, () => undefined);
   try {
     const server = (await attach(clusterDir)) ?? (await startExisting(directory, ended.socketDir));
-    if (server.socketDir === ended.socketDir) {
-      return server;
-    }
+    if (server.socketDir === ended.socketDir) return server;
   } finally {
     turn.release();
   }
@@ -151,9 +145,7 @@ async function restart(directory: string, ended: Postmaster): Promise<Postmaster
 
 async function startExisting(directory: string, socketDir: string): Promise<Postmaster> {
   const clusterDir = join(directory, 'data');
-  if (!existsSync(clusterDir)) {
-    throw new EmbeddedPostgresError(`Its data directory ${clusterDir} is gone.`);
-  }
+  if (!existsSync(clusterDir)) throw new EmbeddedPostgresError(`Its data directory ${clusterDir} is gone.`);
   return startPostmaster(filesOf(directory), socketDir);
 }
 
@@ -162,13 +154,9 @@ async function enter(directory: string, { server, shared }: Found): Promise<File
   try {
     await ensureDatabase(server);
     const use = await lockFile(usersLock(directory), 'shared', 0);
-    if (use !== undefined) {
-      return use;
-    }
+    if (use !== undefined) return use;
   } catch (error) {
-    if (!shared) {
-      await stopPostmaster(server);
-    }
+    if (!shared) await stopPostmaster(server);
     throw error;
   }
   throw new EmbeddedPostgresError(`A program that is not Coffer has locked ${usersLock(directory)}. End that program.`);
@@ -179,9 +167,7 @@ async function ensureDatabase(server: Postmaster): Promise<void> {
   try {
     await client.connect();
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (rowCount === 0) {
-      await client.query(`CREATE DATABASE ${DATABASE}`);
-    }
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
   } catch (cause) {
     throw new EmbeddedPostgresError(
       `PostgreSQL (process ${server.pid}) runs but does not respond on ${server.socketDir}. Start this program where ` +
@@ -203,9 +189,7 @@ async function leave(directory: string, use: FileLock, log: (sentence: string) =
       return;
     }
     const server = readPostmaster(join(directory, 'data'));
-    if (server !== undefined) {
-      await stopPostmaster(server);
-    }
+    if (server !== undefined) await stopPostmaster(server);
     alone.release();
   } finally {
     turn.release();

@@ -9,14 +9,10 @@ export async function takeTurn(directory: string, log: (sentence: string) => voi
   const path = join(directory, 'start.lock');
   try {
     const free = await lockFile(path, 'exclusive', 0);
-    if (free !== undefined) {
-      return free;
-    }
+    if (free !== undefined) return free;
     log(`Another process is starting or stopping PostgreSQL on ${directory}; waiting for it.`);
     const turn = await lockFile(path, 'exclusive', TURN_WITHIN_MS);
-    if (turn !== undefined) {
-      return turn;
-    }
+    if (turn !== undefined) return turn;
   } catch (cause) {
     throw unusable(directory, cause);
   }
