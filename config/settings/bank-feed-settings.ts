@@ -20,8 +20,11 @@ export interface PlaidSettings {
   readonly countries: readonly string[];
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-type Read = <Value>(name: string, fallback: string, parse: (text: string) => Value | undefined, rule: string) => Value;
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type Parse<Value> = (text: string) => Value | undefined;
+
+/** Reads a variable, or else the fallback. What does not follow the rule is a mistake. */
+export type Read = <Value>(name: string, fallback: string, parse: Parse<Value>, rule: string) => Value;
 
 /** Reads what the providers of bank data need. Adds a sentence to `mistakes` for each that is missing or wrong. */
 export function readBankFeedSettings(env: Environment, read: Read, mistakes: string[]): BankFeedSettings {
