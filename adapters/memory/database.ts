@@ -16,6 +16,7 @@ import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { Import, ImportRow } from '../../domain/imports/import.ts';
 import { type Bank, type BankConnection, MANUAL_BANK } from '../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import type { Transaction } from '../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import type { OAuthRecord } from '../../domain/ports/access/oauth-record-repo.ts';
@@ -24,8 +25,16 @@ import type { IdempotencyRecord } from '../../domain/ports/idempotency-repo.ts';
 import type { OtherLeg } from '../../domain/ports/own-transfer-repo.ts';
 import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
 import type { Revision } from '../../domain/revision.ts';
-import { ConstraintError } from './constraint-error.ts';
-import type { Ledger } from './ledger.ts';
+import { ConstraintError, frozen } from './frozen.ts';
+
+/** One user's live transactions. Deleted ones are removed, because no port shows them and nothing refers to them. */
+export interface Ledger {
+  /** Ascending. */
+  readonly byId: readonly Transaction[];
+  /** `bookedAt` descending, then `id` descending (contract 2.1). */
+  readonly newestFirst: readonly Transaction[];
+  readonly found: ReadonlyMap<number, Transaction>;
+}
 
 /** The rows of an import, in their order. */
 interface StoredRows {
@@ -72,7 +81,7 @@ export interface Rows {
 
 export type TableName = keyof Rows;
 type Table<Name extends TableName> = Map<Rows[Name][0], Rows[Name][1]>;
-type Tables = { [Name in TableName]: Table<Name> };
+type Tables = { [Name in TableName]?: Table<Name> };
 type ReadonlyTable<Name extends TableName> = ReadonlyMap<Rows[Name][0], Rows[Name][1]>;
 
 /** The operations of a statement. */
@@ -81,68 +90,43 @@ export interface Writer {
   rows<Name extends TableName>(name: Name): ReadonlyTable<Name>;
   /** The table, to be changed. Check everything first: a statement must not throw after its first change. */
   change<Name extends TableName>(name: Name): Table<Name>;
+  /** Of the tables that have had a row. */
+  tableNames(): readonly TableName[];
   /** Ids ascend over all tables. An id that is not used is lost. */
   nextId(): number;
 }
 
-interface TableFacts<Name extends TableName> {
-  /** Whether answers rest on it: then each change gives the data of all users a new revision. */
-  readonly isInAnswers: boolean;
-  /** Which rows go when a user is erased: those whose `userId` is the user's, or the one whose key is. */
-  readonly erased:
-    | 'none'
-    | (Rows[Name][1] extends { readonly userId: number | null } ? 'by owner' : never)
-    | (Rows[Name][0] extends number ? 'by key' : never);
-}
+/** Answers rest on these tables: each change of one gives the data of all users a new revision. */
+const IN_ANSWERS: ReadonlySet<string> = new Set<TableName>([
+  'users',
+  'banks',
+  'rates',
+  'connections',
+  'accounts',
+  'feedConnections',
+  'feedAccounts',
+  'bills',
+  'imports',
+  'categoryRules',
+  'importRows',
+  'ledgers',
+  'transferLinks',
+]);
 
-const TABLES: { readonly [Name in TableName]: TableFacts<Name> } = {
-  users: { isInAnswers: true, erased: 'none' },
-  banks: { isInAnswers: true, erased: 'none' },
-  rates: { isInAnswers: true, erased: 'none' },
-  connections: { isInAnswers: true, erased: 'by owner' },
-  accounts: { isInAnswers: true, erased: 'by owner' },
-  feedConnections: { isInAnswers: true, erased: 'by owner' },
-  feedAccounts: { isInAnswers: true, erased: 'by owner' },
-  bills: { isInAnswers: true, erased: 'by owner' },
-  imports: { isInAnswers: true, erased: 'by owner' },
-  categoryRules: { isInAnswers: true, erased: 'by owner' },
-  importRows: { isInAnswers: true, erased: 'by owner' },
-  ledgers: { isInAnswers: true, erased: 'by key' },
-  transferLinks: { isInAnswers: true, erased: 'by key' },
-  // They distinguish the tokens of a deleted user from unknown ones (contract 4.3).
-  accessTokens: { isInAnswers: false, erased: 'none' },
-  serviceKeys: { isInAnswers: false, erased: 'none' },
-  // They name nobody, and expire within minutes.
-  spentChallenges: { isInAnswers: false, erased: 'none' },
-  apiKeys: { isInAnswers: false, erased: 'by owner' },
-  sessions: { isInAnswers: false, erased: 'by owner' },
-  pendingSignIns: { isInAnswers: false, erased: 'by owner' },
-  passkeys: { isInAnswers: false, erased: 'by owner' },
-  connectedApps: { isInAnswers: false, erased: 'by owner' },
-  externalIdentities: { isInAnswers: false, erased: 'by owner' },
-  toolCalls: { isInAnswers: false, erased: 'by owner' },
-  oauthRecords: { isInAnswers: false, erased: 'by owner' },
-  idempotency: { isInAnswers: false, erased: 'by owner' },
-  totpFactors: { isInAnswers: false, erased: 'by key' },
-  recoveryCodes: { isInAnswers: false, erased: 'by key' },
-  revisions: { isInAnswers: false, erased: 'by key' },
-  unmatchedUsers: { isInAnswers: false, erased: 'by key' },
-  detections: { isInAnswers: false, erased: 'by key' },
-};
+/** The tokens of a deleted user are distinguished from unknown ones (contract 4.3). */
+const KEPT: ReadonlySet<TableName> = new Set(['users', 'accessTokens']);
 
-const TABLE_NAMES = Object.keys(TABLES) as TableName[];
-
-/** Removes everything that the user owns, except for the user's own row. */
+/** Removes everything that the user owns, except for the user's own row: what names the user, or has them as key. */
 export function eraseOwned(writer: Writer, userId: number): void {
-  for (const name of TABLE_NAMES) {
-    const table = writer.rows(name) as ReadonlyMap<unknown, { readonly userId?: number | null }>;
-    const { erased } = TABLES[name];
-    const owned =
-      erased === 'by owner' ? [...table].filter(([, row]) => row.userId === userId).map(([key]) => key) : [];
-    const gone = erased === 'by key' && table.has(userId) ? [userId] : owned;
-    for (const key of gone) (writer.change(name) as Map<unknown, unknown>).delete(key);
+  for (const name of writer.tableNames().filter((each) => !KEPT.has(each))) {
+    const rows = [...writer.rows(name)] as readonly (readonly [unknown, { readonly userId?: unknown }])[];
+    const gone = rows.filter(([key, row]) => key === userId || row.userId === userId);
+    for (const [key] of gone) (writer.change(name) as Map<unknown, unknown>).delete(key);
   }
 }
+
+/** Committed data, or the data as a statement sees it. */
+export type View = Pick<Session, 'rows'>;
 
 /** A view of the database: outside of units of work, where each statement commits by itself, or inside one. */
 export interface Session {
@@ -166,14 +150,17 @@ const FIRST_ID = 1_000;
 
 /** Contains only the built-in bank. */
 export function createDatabase(): Database {
-  const committed: Committed = { tables: emptyTables(), revision: newRevision() };
+  const committed: Committed = {
+    tables: { banks: new Map([[MANUAL_BANK.id, frozen(MANUAL_BANK)]]) },
+    revision: newRevision(),
+  };
   const exclusive = createMutex();
   let id = FIRST_ID;
   const begin = () => beginTransaction(committed, () => id++);
   return {
     outside: {
       revision: () => committed.revision,
-      rows: (name) => committed.tables[name],
+      rows: (name) => committed.tables[name] ?? EMPTY,
       statement: (run) =>
         exclusive(() => {
           const transaction = begin();
@@ -206,7 +193,7 @@ function newRevision(): Revision {
   return crypto.randomUUID() as Revision;
 }
 
-interface Transaction {
+interface UnitOfWork {
   readonly inside: Session;
   readonly writer: Writer;
   commit(): void;
@@ -214,16 +201,19 @@ interface Transaction {
 }
 
 /** Copies a table at its first change. The commit replaces the committed tables by the copies, all at once. */
-function beginTransaction(committed: Committed, nextId: () => number): Transaction {
-  const copies: Partial<Tables> = {};
+function beginTransaction(committed: Committed, nextId: () => number): UnitOfWork {
+  const copies: Tables = {};
   let state: 'open' | 'refused' | 'ended' = 'open';
 
   const writer: Writer = {
-    rows: (name) => copies[name] ?? committed.tables[name],
+    rows: (name) => copies[name] ?? committed.tables[name] ?? EMPTY,
     change: (name) => {
-      copies[name] ??= copyOf(committed.tables, name);
-      return copies[name];
+      // A copy has the type of its original, which `new Map` forgets.
+      copies[name] ??= new Map<unknown, unknown>(committed.tables[name]) as Tables[typeof name];
+      return copies[name]!;
     },
+    // The keys of a record of tables are names of tables.
+    tableNames: () => Object.keys({ ...committed.tables, ...copies }) as TableName[],
     nextId,
   };
   // As in a database, a transaction that continues after a refused statement stores nothing.
@@ -252,9 +242,7 @@ function beginTransaction(committed: Committed, nextId: () => number): Transacti
     commit: () => {
       requireOpen();
       Object.assign(committed.tables, copies);
-      // The keys of a partial record of tables are names of tables.
-      if ((Object.keys(copies) as TableName[]).some((name) => TABLES[name].isInAnswers))
-        committed.revision = newRevision();
+      if (Object.keys(copies).some((name) => IN_ANSWERS.has(name))) committed.revision = newRevision();
     },
     end: () => {
       state = 'ended';
@@ -267,16 +255,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ConstraintError;
 }
 
-function copyOf<Name extends TableName>(tables: Tables, name: Name): Tables[Name] {
-  // A copy has the type of its original, which `new Map` forgets.
-  return new Map<unknown, unknown>(tables[name]) as Tables[Name];
-}
-
-function emptyTables(): Tables {
-  const tables = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as Tables;
-  tables.banks.set(MANUAL_BANK.id, Object.freeze({ ...MANUAL_BANK }));
-  return tables;
-}
+const EMPTY = new Map<never, never>();
 
 /** Runs a task after all earlier ones have succeeded or failed. */
 type Mutex = <Result>(task: () => Result | Promise<Result>) => Promise<Result>;

@@ -5,13 +5,14 @@ import { createConnectedAppRepo } from './repos/access/connected-app-repo.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from './repos/access/credential-repos.ts';
 import { createExternalIdentityRepo } from './repos/access/external-identity-repo.ts';
 import { createOAuthRecordRepo } from './repos/access/oauth-record-repo.ts';
-import { createPasskeyRepo } from './repos/access/passkey-repo.ts';
-import { createPendingSignInRepo } from './repos/access/pending-sign-in-repo.ts';
-import { createRecoveryCodeRepo } from './repos/access/recovery-code-repo.ts';
+import {
+  createPasskeyRepo,
+  createRecoveryCodeRepo,
+  createSpentChallengeRepo,
+  createTotpFactorRepo,
+} from './repos/access/second-factor-repos.ts';
 import { createServiceKeyRepo } from './repos/access/service-key-repo.ts';
-import { createSessionRepo } from './repos/access/session-repo.ts';
-import { createSpentChallengeRepo } from './repos/access/spent-challenge-repo.ts';
-import { createTotpFactorRepo } from './repos/access/totp-factor-repo.ts';
+import { createPendingSignInRepo, createSessionRepo } from './repos/access/sign-in-repos.ts';
 import { createUserRepo } from './repos/access/user-repo.ts';
 import { createAccountRepo } from './repos/account-repo.ts';
 import { createBalanceReader } from './repos/balance-reader.ts';

@@ -1,6 +1,6 @@
 import { FinanceError, type Noun, notFound } from '../../domain/error.ts';
-import { type Columns, rowOf } from './columns.ts';
-import type { Rows, Session, TableName, Writer } from './database.ts';
+import type { Rows, TableName, View, Writer } from './database.ts';
+import { frozen } from './frozen.ts';
 import { requireLiveUser } from './references.ts';
 
 interface Owned {
@@ -12,8 +12,6 @@ interface Owned {
 type NameOf<Row> = {
   [Name in TableName]: Rows[Name] extends readonly [number, Row] ? (Row extends Rows[Name][1] ? Name : never) : never;
 }[TableName];
-
-type View = Pick<Session, 'rows'>;
 
 /** A table whose rows have an id and belong to a user. */
 export interface OwnedTable<Row extends Owned> {
@@ -44,12 +42,7 @@ interface Rules<Row> {
   readonly check?: (writer: Writer, row: Row) => void;
 }
 
-export function ownedTable<Row extends Owned>(
-  name: NameOf<Row>,
-  columns: Columns<Row>,
-  { unique, check }: Rules<Row> = {},
-): OwnedTable<Row> {
-  const checked = rowOf<Row>(columns);
+export function ownedTable<Row extends Owned>(name: NameOf<Row>, { unique, check }: Rules<Row> = {}): OwnedTable<Row> {
   const rowsIn = (view: View) => view.rows(name) as ReadonlyMap<unknown, unknown> as ReadonlyMap<number, Row>;
   const changed = (writer: Writer) => writer.change(name) as Map<unknown, unknown> as Map<number, Row>;
   const all = (view: View) => [...rowsIn(view).values()];
@@ -63,7 +56,7 @@ export function ownedTable<Row extends Owned>(
     return row;
   };
   const put = (writer: Writer, given: Row) => {
-    const row = checked(given);
+    const row = frozen(given);
     requireLiveUser(writer, row.userId);
     check?.(writer, row);
     changed(writer).set(row.id, row);
@@ -74,7 +67,7 @@ export function ownedTable<Row extends Owned>(
     of: (view, userId) => all(view).filter((row) => row.userId === userId),
     find,
     add: (writer, given) => {
-      const row = checked({ ...given, id: writer.nextId() } as Row);
+      const row = frozen({ ...given, id: writer.nextId() } as Row);
       requireLiveUser(writer, row.userId);
       if (unique !== undefined && all(writer).some((other) => unique(other) === unique(row))) {
         throw new FinanceError('conflict', 'This exists already.');

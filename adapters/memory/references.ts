@@ -1,7 +1,7 @@
 import { userDeleted } from '../../domain/error.ts';
 import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
-import { ConstraintError } from './constraint-error.ts';
 import type { Writer } from './database.ts';
+import { refuseUnless } from './frozen.ts';
 
 // Checks that a database makes by foreign keys.
 
@@ -12,20 +12,17 @@ export function requireLiveUser(writer: Writer, userId: number): void {
 
 export function requireConnection(writer: Writer, userId: number, bankId: number, id: number): void {
   const connection = writer.rows('connections').get(id);
-  if (connection?.userId !== userId || connection.bankId !== bankId) {
-    throw new ConstraintError('The user has no such connection to the bank.');
-  }
+  const isTheirs = connection?.userId === userId && connection.bankId === bankId;
+  refuseUnless(isTheirs, 'The user has no such connection to the bank.');
 }
 
 /** Accepts deleted accounts, which are still rows to which transactions refer. */
 export function requireAccount(writer: Writer, userId: number, id: number): void {
-  if (writer.rows('accounts').get(id)?.userId !== userId) throw new ConstraintError('The user has no such account.');
+  refuseUnless(writer.rows('accounts').get(id)?.userId === userId, 'The user has no such account.');
 }
 
-/** A column that refers to a category. */
-export function category(id: number): number {
-  if (!CATEGORY_IDS.has(id)) throw new ConstraintError('No such category.');
-  return id;
+export function requireCategory(id: number): void {
+  refuseUnless(CATEGORY_IDS.has(id), 'No such category.');
 }
 
 const CATEGORY_IDS: ReadonlySet<number> = new Set(CATEGORY_TREE.map(({ id }) => id));

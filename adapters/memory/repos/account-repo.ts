@@ -1,14 +1,8 @@
 import { notFound } from '../../../domain/error.ts';
 import type { FillingFeed } from '../../../domain/feeds/account-freshness.ts';
-import {
-  ACCOUNT_NAME_MAX_CHARACTERS,
-  ACCOUNT_SUBTYPE_MAX_CHARACTERS,
-  ACCOUNT_TYPES,
-  type BankAccount,
-} from '../../../domain/ledger/bank-account.ts';
+import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { AccountRepo } from '../../../domain/ports/account-repo.ts';
-import { anything, currencyCode, integer, nullable, oneOf, textOf, timestamp, uuid } from '../columns.ts';
-import type { Session } from '../database.ts';
+import type { Session, View } from '../database.ts';
 import { ownedTable } from '../owned-table.ts';
 import { requireConnection } from '../references.ts';
 
@@ -29,11 +23,11 @@ export function createAccountRepo(session: Session): AccountRepo {
 }
 
 /** The user's live accounts, by id. */
-export function accountsOf(view: Pick<Session, 'rows'>, userId: number): readonly BankAccount[] {
+export function accountsOf(view: View, userId: number): readonly BankAccount[] {
   return BANK_ACCOUNTS.of(view, userId).filter(({ deletedAt }) => deletedAt === null);
 }
 
-function feedsOf(view: Pick<Session, 'rows'>, { id, userId }: BankAccount): readonly FillingFeed[] {
+function feedsOf(view: View, { id, userId }: BankAccount): readonly FillingFeed[] {
   const filling = [...view.rows('feedAccounts').values()].filter(
     (row) => row.userId === userId && row.bankAccountId === id,
   );
@@ -45,35 +39,11 @@ function feedsOf(view: Pick<Session, 'rows'>, { id, userId }: BankAccount): read
   });
 }
 
-function findAccount(view: Pick<Session, 'rows'>, userId: number, id: number): BankAccount | undefined {
+function findAccount(view: View, userId: number, id: number): BankAccount | undefined {
   const account = BANK_ACCOUNTS.find(view, userId, id);
   return account?.deletedAt === null ? account : undefined;
 }
 
-const BANK_ACCOUNTS = ownedTable<BankAccount>(
-  'accounts',
-  {
-    id: integer,
-    userId: integer,
-    externalId: uuid,
-    bankId: integer,
-    bankConnectionId: integer,
-    kind: oneOf(['manual', 'connected'] as const),
-    name: textOf(1, ACCOUNT_NAME_MAX_CHARACTERS),
-    type: oneOf(ACCOUNT_TYPES),
-    subtype: nullable(textOf(1, ACCOUNT_SUBTYPE_MAX_CHARACTERS)),
-    currency: currencyCode,
-    balance: integer,
-    initialBalance: integer,
-    hidden: anything,
-    lastTransactionCreatedAt: timestamp,
-    lastBalanceCreatedAt: timestamp,
-    deletedAt: nullable(timestamp),
-    createdAt: timestamp,
-    updatedAt: timestamp,
-  },
-  {
-    check: (writer, { userId, bankId, bankConnectionId }) =>
-      requireConnection(writer, userId, bankId, bankConnectionId),
-  },
-);
+const BANK_ACCOUNTS = ownedTable<BankAccount>('accounts', {
+  check: (writer, { userId, bankId, bankConnectionId }) => requireConnection(writer, userId, bankId, bankConnectionId),
+});

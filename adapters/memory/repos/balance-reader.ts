@@ -3,8 +3,8 @@ import type { MonthlyMove } from '../../../domain/ledger/balance-history.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import type { BalanceReader } from '../../../domain/ports/balance-reader.ts';
 import type { Session } from '../database.ts';
+import { ledgerOf } from '../ledger.ts';
 import { accountsOf } from './account-repo.ts';
-import { ledgerOf } from './transaction-repo.ts';
 
 export function createBalanceReader(session: Session): BalanceReader {
   return {

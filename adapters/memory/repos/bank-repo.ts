@@ -1,8 +1,7 @@
-import type { Bank, BankConnection } from '../../../domain/ledger/bank.ts';
+import type { BankConnection } from '../../../domain/ledger/bank.ts';
 import type { BankRepo } from '../../../domain/ports/bank-repo.ts';
-import { integer, nullable, rowOf, text, timestamp } from '../columns.ts';
-import { ConstraintError } from '../constraint-error.ts';
 import type { Session } from '../database.ts';
+import { frozen, refuseUnless } from '../frozen.ts';
 import { requireLiveUser } from '../references.ts';
 
 export function createBankRepo(session: Session): BankRepo {
@@ -11,7 +10,7 @@ export function createBankRepo(session: Session): BankRepo {
       session.statement((writer) => {
         const known = [...writer.rows('banks').values()].find(({ slug }) => slug === bank.slug);
         if (known !== undefined) return known;
-        const row = bankRow({ ...bank, id: writer.nextId() });
+        const row = frozen({ ...bank, id: writer.nextId() });
         writer.change('banks').set(row.id, row);
         return row;
       }),
@@ -22,7 +21,7 @@ export function createBankRepo(session: Session): BankRepo {
         );
         if (known !== undefined) return known;
         requireLiveUser(writer, userId);
-        if (!writer.rows('banks').has(bankId)) throw new ConstraintError('No such bank.');
+        refuseUnless(writer.rows('banks').has(bankId), 'No such bank.');
         const row: BankConnection = Object.freeze({ id: writer.nextId(), userId, bankId });
         writer.change('connections').set(row.id, row);
         return row;
@@ -34,13 +33,3 @@ export function createBankRepo(session: Session): BankRepo {
     },
   };
 }
-
-const bankRow = rowOf<Bank>({
-  id: integer,
-  name: text,
-  slug: text,
-  country: nullable(text),
-  logoUrl: nullable(text),
-  createdAt: timestamp,
-  updatedAt: timestamp,
-});

@@ -1,10 +1,9 @@
-import { type CategoryRule, RULE_ORIGINS } from '../../../domain/categorising/category-rule.ts';
-import { TRANSACTION_TYPES } from '../../../domain/ledger/transaction.ts';
+import type { CategoryRule } from '../../../domain/categorising/category-rule.ts';
 import type { CategoryRuleRepo } from '../../../domain/ports/category-rule-repo.ts';
-import { integer, nullable, oneOf, textOf, timestamp } from '../columns.ts';
 import type { Session } from '../database.ts';
+import { requireCharacters } from '../frozen.ts';
 import { ownedTable } from '../owned-table.ts';
-import { category, requireLiveUser } from '../references.ts';
+import { requireCategory, requireLiveUser } from '../references.ts';
 
 export function createCategoryRuleRepo(session: Session): CategoryRuleRepo {
   return {
@@ -29,13 +28,9 @@ export function createCategoryRuleRepo(session: Session): CategoryRuleRepo {
 }
 
 const CATEGORY_RULES = ownedTable<CategoryRule>('categoryRules', {
-  id: integer,
-  userId: integer,
-  merchant: textOf(1, 255),
-  key: textOf(1, 200),
-  type: nullable(oneOf(TRANSACTION_TYPES)),
-  categoryId: category,
-  origin: oneOf(RULE_ORIGINS),
-  createdAt: timestamp,
-  updatedAt: timestamp,
+  check: (_, { merchant, key, categoryId }) => {
+    requireCategory(categoryId);
+    requireCharacters(merchant, 255);
+    requireCharacters(key, 200);
+  },
 });

@@ -1,7 +1,5 @@
-import { CONNECTION_STATES, type FeedConnection } from '../../../domain/feeds/connection.ts';
-import { FEED_PROVIDERS } from '../../../domain/ports/feeds/bank-feed-port.ts';
+import type { FeedConnection } from '../../../domain/feeds/connection.ts';
 import type { ConnectionPlace, ConnectionRepo } from '../../../domain/ports/feeds/connection-repo.ts';
-import { integer, listOf, nullable, oneOf, text, timestamp, uuid } from '../columns.ts';
 import type { Session, Writer } from '../database.ts';
 import { ownedTable } from '../owned-table.ts';
 import { FEED_ACCOUNTS } from './feed-account-repo.ts';
@@ -62,29 +60,4 @@ function placeOf({ userId, id }: FeedConnection): ConnectionPlace {
   return { userId, id };
 }
 
-const FEED_CONNECTIONS = ownedTable<FeedConnection>('feedConnections', {
-  id: integer,
-  userId: integer,
-  provider: oneOf(FEED_PROVIDERS),
-  name: text,
-  state: oneOf(CONNECTION_STATES),
-  sealedCredentials: nullable(text),
-  providerKey: nullable(text),
-  cursor: nullable(text),
-  consent: nullable(({ stateHash, sealedPending, expiresAt }) =>
-    Object.freeze({
-      stateHash: text(stateHash),
-      sealedPending: text(sealedPending),
-      expiresAt: timestamp(expiresAt),
-    }),
-  ),
-  consentExpiresAt: nullable(timestamp),
-  problem: nullable(({ code, message }) => Object.freeze({ code, message: text(message) })),
-  failures: integer,
-  recentFetches: listOf(timestamp),
-  lastSuccessAt: nullable(timestamp),
-  nextSyncAt: nullable(timestamp),
-  lease: nullable(({ holder, until }) => Object.freeze({ holder: uuid(holder), until: timestamp(until) })),
-  createdAt: timestamp,
-  updatedAt: timestamp,
-});
+const FEED_CONNECTIONS = ownedTable<FeedConnection>('feedConnections');

@@ -1,3 +1,4 @@
+import { parseLocalDate } from '../../../domain/calendar.ts';
 import { EUR } from '../../../domain/money/currency.ts';
 import {
   type ExchangeRate,
@@ -13,9 +14,8 @@ import type {
   NewestRate,
   RateFilter,
 } from '../../../domain/ports/exchange-rate-port.ts';
-import { currencyCode, date, oneOf } from '../columns.ts';
-import { ConstraintError } from '../constraint-error.ts';
 import type { Session } from '../database.ts';
+import { frozen, refuseUnless } from '../frozen.ts';
 
 export function createExchangeRateRepo(session: Session): ExchangeRatePort & ExchangeRateRepo {
   return {
@@ -91,13 +91,10 @@ function newestOf(source: RateSource, rates: readonly ExchangeRate[]): NewestRat
 }
 
 function rateRow(rate: ExchangeRate): ExchangeRate {
-  if (rate.currency === EUR || parsePerEur(rate.perEur) !== rate.perEur) {
-    throw new ConstraintError('No exchange rate has such a currency or value.');
-  }
-  return Object.freeze({
-    currency: currencyCode(rate.currency),
-    date: date(rate.date),
-    perEur: rate.perEur,
-    source: oneOf(RATE_SOURCES)(rate.source),
-  });
+  const hasRate = rate.currency !== EUR && parsePerEur(rate.perEur) === rate.perEur;
+  refuseUnless(
+    hasRate && parseLocalDate(rate.date) === rate.date,
+    'No exchange rate has such a currency, day or value.',
+  );
+  return frozen(rate);
 }

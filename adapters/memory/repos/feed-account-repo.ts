@@ -1,9 +1,8 @@
 import { FinanceError } from '../../../domain/error.ts';
-import { type ConnectedFeedAccount, FEED_ACCOUNT_DECISIONS } from '../../../domain/feeds/connected-feed-account.ts';
+import type { ConnectedFeedAccount } from '../../../domain/feeds/connected-feed-account.ts';
 import type { FeedAccountRepo } from '../../../domain/ports/feeds/connection-repo.ts';
-import { currencyCode, date, integer, nullable, oneOf, text, timestamp } from '../columns.ts';
-import { ConstraintError } from '../constraint-error.ts';
-import type { Session, Writer } from '../database.ts';
+import type { Session, View, Writer } from '../database.ts';
+import { refuseUnless } from '../frozen.ts';
 import { ownedTable } from '../owned-table.ts';
 import { requireAccount } from '../references.ts';
 
@@ -33,7 +32,7 @@ export function createFeedAccountRepo(session: Session): FeedAccountRepo {
 
 /** The accounts of one connection. */
 function siblings(
-  view: Pick<Session, 'rows'>,
+  view: View,
   { userId, connectionId }: Pick<ConnectedFeedAccount, 'userId' | 'connectionId'>,
 ): readonly ConnectedFeedAccount[] {
   return FEED_ACCOUNTS.of(view, userId).filter((row) => row.connectionId === connectionId);
@@ -50,12 +49,10 @@ function change(
 }
 
 function refuseBroken(writer: Writer, row: ConnectedFeedAccount): void {
-  if (writer.rows('feedConnections').get(row.connectionId)?.userId !== row.userId) {
-    throw new ConstraintError('The user has no such connection.');
-  }
-  if ((row.decision === 'linked') !== (row.bankAccountId !== null)) {
-    throw new ConstraintError('Linked accounts, and no others, have a bank account.');
-  }
+  const isTheirs = writer.rows('feedConnections').get(row.connectionId)?.userId === row.userId;
+  refuseUnless(isTheirs, 'The user has no such connection.');
+  const isLinked = row.bankAccountId !== null;
+  refuseUnless((row.decision === 'linked') === isLinked, 'Linked accounts, and no others, have a bank account.');
   if (row.bankAccountId === null) return;
   requireAccount(writer, row.userId, row.bankAccountId);
   if (siblings(writer, row).some(({ key, bankAccountId }) => key !== row.key && bankAccountId === row.bankAccountId)) {
@@ -63,28 +60,4 @@ function refuseBroken(writer: Writer, row: ConnectedFeedAccount): void {
   }
 }
 
-export const FEED_ACCOUNTS = ownedTable<ConnectedFeedAccount>(
-  'feedAccounts',
-  {
-    id: integer,
-    userId: integer,
-    connectionId: integer,
-    key: text,
-    name: text,
-    institutionName: text,
-    institutionCountry: nullable(text),
-    kind: nullable(text),
-    lastFour: nullable(text),
-    numberHash: nullable(text),
-    currency: nullable(currencyCode),
-    balance: nullable(integer),
-    balanceAt: nullable(timestamp),
-    decision: oneOf(FEED_ACCOUNT_DECISIONS),
-    bankAccountId: nullable(integer),
-    coverage: nullable(({ from, to }) => Object.freeze({ from: date(from), to: date(to) })),
-    problem: nullable(({ code, message }) => Object.freeze({ code, message: text(message) })),
-    lastSuccessAt: nullable(timestamp),
-    createdAt: timestamp,
-  },
-  { check: refuseBroken },
-);
+export const FEED_ACCOUNTS = ownedTable<ConnectedFeedAccount>('feedAccounts', { check: refuseBroken });

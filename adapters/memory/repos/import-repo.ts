@@ -1,21 +1,7 @@
-import { IMPORT_DECISIONS, type Import, type ImportRow } from '../../../domain/imports/import.ts';
-import { TRANSACTION_STATUSES } from '../../../domain/ledger/transaction.ts';
+import type { ImportRow } from '../../../domain/imports/import.ts';
 import type { ImportRepo } from '../../../domain/ports/imports/import-repo.ts';
-import {
-  anything,
-  currencyCode,
-  date,
-  frozen,
-  integer,
-  listOf,
-  nullable,
-  oneOf,
-  rowOf,
-  text,
-  timestamp,
-} from '../columns.ts';
-import { ConstraintError } from '../constraint-error.ts';
 import type { Session, Writer } from '../database.ts';
+import { frozen, refuseUnless } from '../frozen.ts';
 import { requireAccount, requireLiveUser } from '../references.ts';
 
 export function createImportRepo(session: Session): ImportRepo {
@@ -26,18 +12,16 @@ export function createImportRepo(session: Session): ImportRepo {
   return {
     add: (given, rows) =>
       session.statement((writer) => {
-        const row = checkedImport(writer, { ...given, id: writer.nextId() });
-        const stored = Array.from(rows, (one) => {
-          requireAccount(writer, row.userId, one.bankAccountId);
-          return importRow(one);
-        });
-        if (new Set(stored.map(({ position }) => position)).size < stored.length) {
-          throw new ConstraintError('Two rows of an import have one position.');
-        }
-        writer.change('imports').set(row.id, row);
-        const { userId } = row;
-        writer.change('importRows').set(row.id, { userId, rows: stored.toSorted((a, b) => a.position - b.position) });
-        return row.id;
+        const { userId, statements } = given;
+        requireLiveUser(writer, userId);
+        const stored = frozen([...rows]);
+        for (const { bankAccountId } of [...statements, ...stored]) requireAccount(writer, userId, bankAccountId);
+        const positions = new Set(stored.map(({ position }) => position));
+        refuseUnless(positions.size === stored.length, 'Two rows of an import have one position.');
+        const id = writer.nextId();
+        writer.change('imports').set(id, frozen({ ...given, id }));
+        writer.change('importRows').set(id, { userId, rows: stored.toSorted((a, b) => a.position - b.position) });
+        return id;
       }),
     get: async (userId, id) => own(userId, id),
     page: async (userId, beforeId, limit) =>
@@ -88,43 +72,3 @@ function keepRows(writer: Writer, userId: number, stays: (row: ImportRow) => boo
     writer.change('importRows').set(id, { userId, rows: stored.rows.filter(stays) });
   }
 }
-
-function checkedImport(writer: Writer, given: Import): Import {
-  requireLiveUser(writer, given.userId);
-  for (const { bankAccountId } of given.statements) requireAccount(writer, given.userId, bankAccountId);
-  return importOf(given);
-}
-
-const importOf = rowOf<Import>({
-  id: integer,
-  userId: integer,
-  format: text,
-  fileName: nullable(text),
-  sha256: nullable(text),
-  statements: listOf(frozen),
-  leftOut: frozen,
-  warnings: listOf(frozen),
-  fingerprint: nullable(text),
-  readAs: nullable(frozen),
-  createdAt: timestamp,
-});
-
-const importRow = rowOf<ImportRow>({
-  position: integer,
-  line: nullable(integer),
-  bankAccountId: integer,
-  source: text,
-  sourceId: nullable(text),
-  day: nullable(date),
-  amount: nullable(integer),
-  currency: nullable(currencyCode),
-  status: nullable(oneOf(TRANSACTION_STATUSES)),
-  text,
-  counterpartyHash: nullable(text),
-  decision: oneOf(IMPORT_DECISIONS),
-  reason: text,
-  transactionId: nullable(integer),
-  possibleDuplicateOf: nullable(integer),
-  isOrigin: anything,
-  before: nullable(frozen),
-});

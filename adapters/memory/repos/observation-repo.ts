@@ -8,9 +8,8 @@ import type { KnownTransaction, Observation } from '../../../domain/matching/kno
 import type { Coverage } from '../../../domain/matching/observed-row.ts';
 import { addMinorUnits } from '../../../domain/money/money.ts';
 import type { DayWindow, NamedRows, ObservationRepo } from '../../../domain/ports/imports/import-repo.ts';
-import type { Session, Writer } from '../database.ts';
-import { findTransaction, type Ledger } from '../ledger.ts';
-import { ledgerOf } from './transaction-repo.ts';
+import type { Ledger, Session, Writer } from '../database.ts';
+import { findTransaction, ledgerOf } from '../ledger.ts';
 
 export function createObservationRepo(session: Session): ObservationRepo {
   return {

@@ -3,13 +3,13 @@ import { linkedTransaction, type Transaction } from '../../../domain/ledger/tran
 import { DAYS_APART_MAX, otherAmounts } from '../../../domain/own-transfers/possible-pairs.ts';
 import { mayBeLeg, type TransferLeg } from '../../../domain/own-transfers/transfer-leg.ts';
 import type { DaySpan, OtherLeg, OwnTransferRepo } from '../../../domain/ports/own-transfer-repo.ts';
-import { integer } from '../columns.ts';
-import type { Session } from '../database.ts';
-import { findTransaction, withAll } from '../ledger.ts';
+import type { Session, View } from '../database.ts';
+import { frozen } from '../frozen.ts';
+import { findTransaction, ledgerOf, storeLedger } from '../ledger.ts';
 import { requireLiveUser } from '../references.ts';
 import { accountsOf } from './account-repo.ts';
 import { accountOfHash } from './observation-repo.ts';
-import { checkedRow, ledgerOf, storeLedger } from './transaction-repo.ts';
+import { checkedRow } from './transaction-repo.ts';
 
 export function createOwnTransferRepo(session: Session): OwnTransferRepo {
   const live = (userId: number) => ledgerOf(session, userId).byId;
@@ -50,19 +50,20 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
         const stored = new Map(kept);
         const changed = links.flatMap(({ id, other, categoryId }) => {
           if (other === null) stored.delete(id);
-          else stored.set(integer(id), otherLeg(other));
+          else stored.set(id, frozen(other));
           const found = findTransaction(ledger, id);
           return found === undefined ? [] : [checkedRow(writer, linkedTransaction(found, categoryId))];
         });
         const rows = new Map(changed.map((one) => [one.id, one]));
         writer.change('transferLinks').set(userId, stored);
-        storeLedger(writer, userId, withAll(ledger.byId.map((one) => rows.get(one.id) ?? one)));
+        storeLedger(
+          writer,
+          userId,
+          ledger.byId.map((one) => rows.get(one.id) ?? one),
+        );
       }),
     unmatchedUser: async () => session.rows('unmatchedUsers').keys().next().value,
-    markMatched: (userId) =>
-      session.statement((writer) => {
-        writer.change('unmatchedUsers').delete(userId);
-      }),
+    markMatched: (userId) => session.statement((writer) => void writer.change('unmatchedUsers').delete(userId)),
   };
 }
 
@@ -93,7 +94,7 @@ function counterpartsOf(session: Session, userId: number, ids: ReadonlySet<numbe
 }
 
 /** The links of a user, also of transactions that were deleted since. */
-export function linksOf(view: Pick<Session, 'rows'>, userId: number): ReadonlyMap<number, OtherLeg> {
+export function linksOf(view: View, userId: number): ReadonlyMap<number, OtherLeg> {
   return view.rows('transferLinks').get(userId) ?? NO_LINKS;
 }
 
@@ -114,8 +115,4 @@ function linkIn(links: ReadonlyMap<number, OtherLeg>) {
     const categoryId = unlinkedCategoryId === null ? null : shown;
     return other === undefined ? [] : [{ id, bookedOn: dateOf(bookedAt), otherId: other.transactionId, categoryId }];
   };
-}
-
-function otherLeg({ transactionId, bankAccountId }: OtherLeg): OtherLeg {
-  return Object.freeze({ transactionId: integer(transactionId), bankAccountId: integer(bankAccountId) });
 }

@@ -1,30 +1,17 @@
 import { billPayment } from '../../../domain/bills/bill-payment.ts';
 import type { Reconcile } from '../../../domain/bills/reconcile-bills.ts';
-import { BILL_CYCLES, BILL_STATUSES, type BillFact, type RecurringBill } from '../../../domain/bills/recurring-bill.ts';
+import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import type {
   BillDetectionState,
   BillWithPayment,
   RecurringBillRepo,
 } from '../../../domain/ports/recurring-bill-repo.ts';
-import {
-  currencyCode,
-  date,
-  integer,
-  listOf,
-  nullable,
-  oneOf,
-  positiveInteger,
-  share,
-  text,
-  timestamp,
-} from '../columns.ts';
-import { ConstraintError } from '../constraint-error.ts';
-import type { Session, Writer } from '../database.ts';
-import { findTransaction } from '../ledger.ts';
+import type { Session, View, Writer } from '../database.ts';
+import { ConstraintError, frozen, refuseUnless } from '../frozen.ts';
+import { findTransaction, ledgerOf } from '../ledger.ts';
 import { ownedTable } from '../owned-table.ts';
 import { requireLiveUser } from '../references.ts';
 import { accountsOf } from './account-repo.ts';
-import { ledgerOf } from './transaction-repo.ts';
 
 export function createRecurringBillRepo(session: Session): RecurringBillRepo {
   return {
@@ -49,16 +36,12 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
         const stored = writer.rows('detections').get(userId);
         if (stored !== undefined && isOlder(state, stored)) return;
         replace(writer, userId, reconcile);
-        writer.change('detections').set(userId, stateRow(state));
+        writer.change('detections').set(userId, frozen(state));
       }),
   };
 }
 
-function withPayments(
-  view: Pick<Session, 'rows'>,
-  bill: RecurringBill,
-  hiddenAccountIds: ReadonlySet<number>,
-): BillWithPayment {
+function withPayments(view: View, bill: RecurringBill, hiddenAccountIds: ReadonlySet<number>): BillWithPayment {
   const ledger = ledgerOf(view, bill.userId);
   const payments = bill.transactionIds.map((id) => findTransaction(ledger, id));
   const last = payments.at(-1);
@@ -85,37 +68,6 @@ function replace(writer: Writer, userId: number, reconcile: Reconcile): void {
   for (const bill of added) BILLS.add(writer, { ...bill, userId });
 }
 
-function stateRow({ revision, asOf }: BillDetectionState): BillDetectionState {
-  return Object.freeze({ revision: integer(revision), asOf: date(asOf) });
-}
-
 const BILLS = ownedTable<RecurringBill>('bills', {
-  id: integer,
-  userId: integer,
-  name: text,
-  source: oneOf(['manual', 'detected'] as const),
-  cycle: oneOf(BILL_CYCLES),
-  amount: positiveInteger,
-  currency: currencyCode,
-  status: oneOf(BILL_STATUSES),
-  nextDate: nullable(date),
-  confidence: nullable(share),
-  facts: listOf(fact),
-  transactionIds: listOf(integer),
-  createdAt: timestamp,
-  updatedAt: timestamp,
+  check: (_, { amount }) => refuseUnless(amount > 0, 'The amount of a bill is not positive.'),
 });
-
-function fact(given: BillFact): BillFact {
-  if (given.kind === 'missed') return Object.freeze({ kind: given.kind, on: date(given.on) });
-  if (given.kind === 'ended') return Object.freeze({ kind: given.kind, after: date(given.after) });
-  if (given.kind === 'varies')
-    return Object.freeze({
-      kind: given.kind,
-      least: integer(given.least),
-      most: integer(given.most),
-      last: integer(given.last),
-      on: date(given.on),
-    });
-  return Object.freeze({ kind: given.kind, from: integer(given.from), to: integer(given.to), on: date(given.on) });
-}

@@ -1,6 +1,5 @@
-import { TOOL_CALL_OUTCOMES, type ToolCall } from '../../../domain/access/tool-call.ts';
+import type { ToolCall } from '../../../domain/access/tool-call.ts';
 import type { ToolCallRepo } from '../../../domain/ports/access/tool-call-repo.ts';
-import { integer, nullable, oneOf, text, timestamp } from '../columns.ts';
 import type { Session } from '../database.ts';
 import { ownedTable } from '../owned-table.ts';
 
@@ -20,11 +19,4 @@ export function createToolCallRepo(session: Session): ToolCallRepo {
   };
 }
 
-const TOOL_CALLS = ownedTable<ToolCall>('toolCalls', {
-  id: integer,
-  userId: integer,
-  at: timestamp,
-  clientId: nullable(text),
-  tool: text,
-  outcome: oneOf(TOOL_CALL_OUTCOMES),
-});
+const TOOL_CALLS = ownedTable<ToolCall>('toolCalls');

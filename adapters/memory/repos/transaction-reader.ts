@@ -15,11 +15,11 @@ import type {
 import { hasAny, searchPatterns } from '../../../domain/searching/search-patterns.ts';
 import { searchText } from '../../../domain/searching/search-text.ts';
 import { characterCount } from '../../../domain/text.ts';
-import { text } from '../columns.ts';
 import type { Session } from '../database.ts';
+import { frozen } from '../frozen.ts';
+import { ledgerOf } from '../ledger.ts';
 import { accountsOf } from './account-repo.ts';
 import { linksOf } from './own-transfer-repo.ts';
-import { ledgerOf } from './transaction-repo.ts';
 
 export function createTransactionReader(session: Session): TransactionReader {
   const matching = (userId: number, filter: TransactionFilter) => {
@@ -66,7 +66,7 @@ function matcher(
   all: readonly Transaction[],
 ): Condition {
   const isIncluded = ({ bankAccountId }: Transaction) => !excludedAccountIds.has(bankAccountId);
-  const ofText = filter.text === undefined ? [] : [found(text(filter.text), all)];
+  const ofText = filter.text === undefined ? [] : [found(frozen(filter.text), all)];
   const conditions = [...ownConditions(filter), ...dayConditions(filter), isIncluded, ...ofText];
   return (transaction) => conditions.every((holds) => holds(transaction));
 }

@@ -2,59 +2,21 @@ import { notFound } from '../../../domain/error.ts';
 import {
   balanceEffect,
   countedInBalance,
-  DESCRIPTION_MAX_CHARACTERS,
-  NOTES_MAX_CHARACTERS,
-  type Party,
-  TRANSACTION_STATUSES,
-  TRANSACTION_TYPES,
   type Transaction,
   transactionType,
 } from '../../../domain/ledger/transaction.ts';
 import { addMinorUnits } from '../../../domain/money/money.ts';
+import type { New } from '../../../domain/new.ts';
 import type { ManyChanges, TransactionRepo } from '../../../domain/ports/transaction-repo.ts';
-import {
-  currencyCode,
-  integer,
-  integerOtherThan0,
-  listOf,
-  nullable,
-  oneOf,
-  rowOf,
-  text,
-  textOf,
-  timestamp,
-} from '../columns.ts';
-import { ConstraintError } from '../constraint-error.ts';
 import type { Session, Writer } from '../database.ts';
-import {
-  EMPTY_LEDGER,
-  findTransaction,
-  type Ledger,
-  withAdded,
-  withAll,
-  withChanged,
-  without,
-  withoutAccount,
-} from '../ledger.ts';
-import { category, requireAccount, requireLiveUser } from '../references.ts';
+import { frozen, refuseUnless } from '../frozen.ts';
+import { findTransaction, ledgerOf, storeLedger } from '../ledger.ts';
+import { requireAccount, requireCategory, requireLiveUser } from '../references.ts';
 
 export function createTransactionRepo(session: Session): TransactionRepo {
   return {
-    add: (transaction) =>
-      session.statement((writer) => {
-        const row = checkedRow(writer, { ...transaction, id: writer.nextId() });
-        storeLedger(writer, row.userId, withAdded(ledgerOf(writer, row.userId), [row]));
-        return row;
-      }),
-    addAll: (transactions) =>
-      session.statement((writer) => {
-        const rows = transactions.map((transaction) => checkedRow(writer, { ...transaction, id: writer.nextId() }));
-        const [first] = rows;
-        if (first === undefined) return [];
-        if (rows.some(({ userId }) => userId !== first.userId)) throw new ConstraintError('All must be of one user.');
-        storeLedger(writer, first.userId, withAdded(ledgerOf(writer, first.userId), rows));
-        return rows.map(({ id }) => id);
-      }),
+    add: (transaction) => session.statement((writer) => add(writer, [transaction])[0]!),
+    addAll: (transactions) => session.statement((writer) => add(writer, transactions).map(({ id }) => id)),
     get: async (userId, id) => findTransaction(ledgerOf(session, userId), id),
     update: (userId, id, change) =>
       session.statement((writer) => {
@@ -62,7 +24,8 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         const old = findTransaction(ledger, id);
         if (old === undefined) throw notFound('transaction');
         const row = checkedRow(writer, { ...change(old), id, userId });
-        storeLedger(writer, userId, row.deletedAt === null ? withChanged(ledger, old, row) : without(ledger, old));
+        const others = ledger.byId.filter((one) => one.id !== id);
+        storeLedger(writer, userId, row.deletedAt === null ? [...others, row] : others);
         return row;
       }),
     getAll: async (userId, ids) => {
@@ -77,19 +40,35 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         const counted = ledger.byId.map((one) =>
           one.bankAccountId === bankAccountId ? countedInBalance(one, currency) : one,
         );
-        storeLedger(writer, userId, withAll(counted));
+        storeLedger(writer, userId, counted);
         const own = counted.filter((one) => one.bankAccountId === bankAccountId);
         return own.map(balanceEffect).reduce(addMinorUnits, 0);
       }),
     removeAllOf: (userId, bankAccountId) =>
       session.statement((writer) => {
-        const ledger = ledgerOf(writer, userId);
-        const rest = withoutAccount(ledger, bankAccountId);
-        const count = ledger.byId.length - rest.byId.length;
+        const { byId } = ledgerOf(writer, userId);
+        const rest = byId.filter((one) => one.bankAccountId !== bankAccountId);
+        const count = byId.length - rest.length;
         if (count > 0) storeLedger(writer, userId, rest);
         return count;
       }),
   };
+}
+
+function add(writer: Writer, transactions: readonly New<Transaction>[]): readonly Transaction[] {
+  const rows = transactions.map((transaction) => checkedRow(writer, { ...transaction, id: writer.nextId() }));
+  const [first] = rows;
+  if (first === undefined) return [];
+  requireOneUser(rows, first.userId);
+  storeLedger(writer, first.userId, [...ledgerOf(writer, first.userId).byId, ...rows]);
+  return rows;
+}
+
+function requireOneUser(transactions: readonly New<Transaction>[], userId: number): void {
+  refuseUnless(
+    transactions.every((one) => one.userId === userId),
+    'All must be of one user.',
+  );
 }
 
 function changeAll(
@@ -98,9 +77,7 @@ function changeAll(
   { added, overwritten, removed, restored }: ManyChanges,
 ): readonly number[] {
   const news = [...added];
-  if ([...news, ...overwritten, ...restored].some((one) => one.userId !== userId)) {
-    throw new ConstraintError('All must be of one user.');
-  }
+  requireOneUser([...news, ...overwritten, ...restored], userId);
   const ledger = ledgerOf(writer, userId);
   const changed = new Map(
     overwritten.flatMap((facts) => {
@@ -109,13 +86,12 @@ function changeAll(
     }),
   );
   const again = restored.map((one) => checkedRow(writer, one));
-  if (again.some(({ id }) => findTransaction(ledger, id) !== undefined)) {
-    throw new ConstraintError('A transaction with this id exists.');
-  }
+  const isNew = again.every(({ id }) => findTransaction(ledger, id) === undefined);
+  refuseUnless(isNew, 'A transaction with this id exists.');
   const rows = news.map((one) => checkedRow(writer, { ...one, id: writer.nextId() }));
   const gone = new Set(removed);
   const kept = ledger.byId.filter(({ id }) => !gone.has(id)).map((one) => changed.get(one.id) ?? one);
-  storeLedger(writer, userId, withAll([...kept, ...again, ...rows]));
+  storeLedger(writer, userId, [...kept, ...again, ...rows]);
   return rows.map(({ id }) => id);
 }
 
@@ -125,50 +101,11 @@ function withFacts(stored: Transaction, facts: Transaction): Transaction {
   return { ...facts, userId, bankAccountId, categoryId, unlinkedCategoryId, notes, createdAt, deletedAt };
 }
 
-export function ledgerOf(view: Pick<Session, 'rows'>, userId: number): Ledger {
-  return view.rows('ledgers').get(userId) ?? EMPTY_LEDGER;
-}
-
-/** Every change uses this function, so that each one increases the revision. */
-export function storeLedger(writer: Writer, userId: number, ledger: Ledger): void {
-  writer.change('ledgers').set(userId, ledger);
-  moveTransactionRevision(writer, userId);
-}
-
-function moveTransactionRevision(writer: Writer, userId: number): void {
-  writer.change('revisions').set(userId, (writer.rows('revisions').get(userId) ?? 0) + 1);
-}
-
 export function checkedRow(writer: Writer, transaction: Transaction): Transaction {
-  const row = transactionRow(transaction);
-  oneOf([transactionType(row.amount)])(row.type);
-  requireLiveUser(writer, row.userId);
-  requireAccount(writer, row.userId, row.bankAccountId);
-  return row;
-}
-
-const transactionRow = rowOf<Transaction>({
-  id: integer,
-  userId: integer,
-  bankAccountId: integer,
-  categoryId: category,
-  unlinkedCategoryId: nullable(category),
-  status: oneOf(TRANSACTION_STATUSES),
-  type: oneOf(TRANSACTION_TYPES),
-  from: listOf(party),
-  to: listOf(party),
-  description: textOf(1, DESCRIPTION_MAX_CHARACTERS),
-  merchantName: nullable(text),
-  notes: nullable(textOf(0, NOTES_MAX_CHARACTERS)),
-  amount: integerOtherThan0,
-  currency: currencyCode,
-  accountAmount: nullable(integer),
-  bookedAt: timestamp,
-  createdAt: timestamp,
-  updatedAt: timestamp,
-  deletedAt: nullable(timestamp),
-});
-
-function party({ name }: Party): Party {
-  return Object.freeze({ name: text(name) });
+  const { userId, bankAccountId, categoryId, type, amount } = transaction;
+  refuseUnless(amount !== 0 && type === transactionType(amount), 'The amount is 0, or has not the sign of its type.');
+  requireCategory(categoryId);
+  requireLiveUser(writer, userId);
+  requireAccount(writer, userId, bankAccountId);
+  return frozen(transaction);
 }

@@ -1,13 +1,10 @@
 import type { ConnectedApp } from '../../../../domain/access/connected-app.ts';
-import { AUDIENCES, SCOPES } from '../../../../domain/access/credential.ts';
 import type { ConnectedAppRepo } from '../../../../domain/ports/access/connected-app-repo.ts';
-import { integer, listOf, nullable, oneOf, text, timestamp } from '../../columns.ts';
-import type { Session } from '../../database.ts';
+import type { Session, View } from '../../database.ts';
 import { ownedTable } from '../../owned-table.ts';
 
 export function createConnectedAppRepo(session: Session): ConnectedAppRepo {
-  const byGrant = (view: Pick<Session, 'rows'>, grantId: string) =>
-    CONNECTED_APPS.all(view).find((app) => app.grantId === grantId);
+  const byGrant = (view: View, grantId: string) => CONNECTED_APPS.all(view).find((app) => app.grantId === grantId);
   return {
     add: (app) => session.statement((writer) => CONNECTED_APPS.add(writer, app)),
     findByGrant: async (grantId) => byGrant(session, grantId),
@@ -28,20 +25,4 @@ export function createConnectedAppRepo(session: Session): ConnectedAppRepo {
   };
 }
 
-const CONNECTED_APPS = ownedTable<ConnectedApp>(
-  'connectedApps',
-  {
-    id: integer,
-    userId: integer,
-    grantId: text,
-    clientId: text,
-    clientName: text,
-    redirectHosts: listOf(text<string>),
-    audience: oneOf(AUDIENCES),
-    scopes: listOf(oneOf(SCOPES)),
-    createdAt: timestamp,
-    lastUsedAt: nullable(timestamp),
-    revokedAt: nullable(timestamp),
-  },
-  { unique: ({ grantId }) => grantId },
-);
+const CONNECTED_APPS = ownedTable<ConnectedApp>('connectedApps', { unique: ({ grantId }) => grantId });

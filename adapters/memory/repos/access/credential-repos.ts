@@ -1,8 +1,7 @@
-import { type AccessToken, type ApiKey, AUDIENCES, SCOPES } from '../../../../domain/access/credential.ts';
+import type { AccessToken, ApiKey } from '../../../../domain/access/credential.ts';
 import type { Timestamp } from '../../../../domain/calendar.ts';
 import { approvalEnded } from '../../../../domain/error.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from '../../../../domain/ports/access/credential-repos.ts';
-import { integer, listOf, nullable, oneOf, text, textOf, timestamp } from '../../columns.ts';
 import type { Session, Writer } from '../../database.ts';
 import { holderOf } from '../../holder.ts';
 import { ownedTable } from '../../owned-table.ts';
@@ -61,37 +60,6 @@ function requireLiveApproval(writer: Writer, grantId: string | null): void {
   if (app !== undefined && app.revokedAt !== null) throw approvalEnded();
 }
 
-const API_KEYS = ownedTable<ApiKey>(
-  'apiKeys',
-  {
-    id: integer,
-    userId: integer,
-    name: textOf(1, 255),
-    hash: text,
-    prefix: text,
-    lastFour: text,
-    scopes: listOf(oneOf(SCOPES)),
-    createdAt: timestamp,
-    expiresAt: timestamp,
-    lastUsedAt: nullable(timestamp),
-    revokedAt: nullable(timestamp),
-  },
-  { unique: ({ hash }) => hash },
-);
+const API_KEYS = ownedTable<ApiKey>('apiKeys', { unique: ({ hash }) => hash });
 
-const ACCESS_TOKENS = ownedTable<AccessToken>(
-  'accessTokens',
-  {
-    id: integer,
-    userId: integer,
-    hash: text,
-    audience: oneOf(AUDIENCES),
-    scopes: listOf(oneOf(SCOPES)),
-    clientId: nullable(text<string>),
-    grantId: nullable(text<string>),
-    createdAt: timestamp,
-    expiresAt: timestamp,
-    revokedAt: nullable(timestamp),
-  },
-  { unique: ({ hash }) => hash },
-);
+const ACCESS_TOKENS = ownedTable<AccessToken>('accessTokens', { unique: ({ hash }) => hash });

@@ -1,6 +1,5 @@
 import type { ExternalIdentity } from '../../../../domain/access/external-identity.ts';
 import type { ExternalIdentityRepo } from '../../../../domain/ports/access/external-identity-repo.ts';
-import { integer, text, textOf, timestamp } from '../../columns.ts';
 import type { Session } from '../../database.ts';
 import { holderOf } from '../../holder.ts';
 import { ownedTable } from '../../owned-table.ts';
@@ -21,16 +20,6 @@ export function createExternalIdentityRepo(session: Session): ExternalIdentityRe
   };
 }
 
-const EXTERNAL_IDENTITIES = ownedTable<ExternalIdentity>(
-  'externalIdentities',
-  {
-    id: integer,
-    userId: integer,
-    issuer: text,
-    subject: textOf(1, 255),
-    createdAt: timestamp,
-  },
-  {
-    unique: ({ issuer, subject }) => JSON.stringify([issuer, subject]),
-  },
-);
+const EXTERNAL_IDENTITIES = ownedTable<ExternalIdentity>('externalIdentities', {
+  unique: ({ issuer, subject }) => JSON.stringify([issuer, subject]),
+});

@@ -1,10 +1,6 @@
-import {
-  OAUTH_RECORD_KINDS,
-  type OAuthRecord,
-  type OAuthRecordRepo,
-} from '../../../../domain/ports/access/oauth-record-repo.ts';
-import { integer, nullable, oneOf, rowOf, text, timestamp } from '../../columns.ts';
+import type { OAuthRecord, OAuthRecordRepo } from '../../../../domain/ports/access/oauth-record-repo.ts';
 import type { Session } from '../../database.ts';
+import { frozen } from '../../frozen.ts';
 
 export function createOAuthRecordRepo(session: Session): OAuthRecordRepo {
   const removeWhere = (isGone: (record: OAuthRecord, usedClients: ReadonlySet<string>) => boolean) =>
@@ -23,7 +19,7 @@ export function createOAuthRecordRepo(session: Session): OAuthRecordRepo {
         if (userId !== null && writer.rows('users').get(userId)?.deletedAt !== null) return;
         const key = keyOf(record.kind, record.keyHash);
         const { createdAt, consumedAt } = writer.rows('oauthRecords').get(key) ?? record;
-        writer.change('oauthRecords').set(key, recordRow({ ...record, createdAt, consumedAt }));
+        writer.change('oauthRecords').set(key, frozen({ ...record, createdAt, consumedAt }));
       }),
     find: async (kind, keyHash) => session.rows('oauthRecords').get(keyOf(kind, keyHash)),
     findByUid: async (kind, uid) =>
@@ -33,7 +29,7 @@ export function createOAuthRecordRepo(session: Session): OAuthRecordRepo {
         const key = keyOf(kind, keyHash);
         const record = writer.rows('oauthRecords').get(key);
         if (record === undefined || record.consumedAt !== null) return false;
-        writer.change('oauthRecords').set(key, recordRow({ ...record, consumedAt: at }));
+        writer.change('oauthRecords').set(key, frozen({ ...record, consumedAt: at }));
         return true;
       }),
     remove: async (kind, keyHash) => {
@@ -52,15 +48,3 @@ export function createOAuthRecordRepo(session: Session): OAuthRecordRepo {
 function keyOf(kind: string, keyHash: string): string {
   return `${kind} ${keyHash}`;
 }
-
-const recordRow = rowOf<OAuthRecord>({
-  kind: oneOf(OAUTH_RECORD_KINDS),
-  keyHash: text,
-  userId: nullable(integer),
-  grantId: nullable(text<string>),
-  uid: nullable(text<string>),
-  payload: text,
-  createdAt: timestamp,
-  expiresAt: nullable(timestamp),
-  consumedAt: nullable(timestamp),
-});

@@ -1,11 +1,7 @@
 import type { New } from '../../../../domain/new.ts';
-import {
-  SERVICE_KEY_PURPOSES,
-  type ServiceKey,
-  type ServiceKeyRepo,
-} from '../../../../domain/ports/access/service-key-repo.ts';
-import { integer, oneOf, rowOf, text, timestamp } from '../../columns.ts';
-import type { Session, Writer } from '../../database.ts';
+import type { ServiceKey, ServiceKeyRepo } from '../../../../domain/ports/access/service-key-repo.ts';
+import type { Session, View, Writer } from '../../database.ts';
+import { frozen } from '../../frozen.ts';
 
 export function createServiceKeyRepo(session: Session): ServiceKeyRepo {
   return {
@@ -15,30 +11,20 @@ export function createServiceKeyRepo(session: Session): ServiceKeyRepo {
     reseal: (id, sealed) =>
       session.statement((writer) => {
         const key = writer.rows('serviceKeys').get(id);
-        if (key !== undefined) writer.change('serviceKeys').set(id, keyRow({ ...key, sealed }));
+        if (key !== undefined) writer.change('serviceKeys').set(id, frozen({ ...key, sealed }));
       }),
-    remove: (id) =>
-      session.statement((writer) => {
-        writer.change('serviceKeys').delete(id);
-      }),
+    remove: (id) => session.statement((writer) => void writer.change('serviceKeys').delete(id)),
   };
 }
 
-function newestFirst(view: Pick<Session, 'rows'>, purpose: ServiceKey['purpose']): readonly ServiceKey[] {
+function newestFirst(view: View, purpose: ServiceKey['purpose']): readonly ServiceKey[] {
   return [...view.rows('serviceKeys').values()]
     .filter((key) => key.purpose === purpose)
     .sort((a, b) => (a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1));
 }
 
 function add(writer: Writer, key: New<ServiceKey>): ServiceKey {
-  const row = keyRow({ ...key, id: writer.nextId() });
+  const row = frozen({ ...key, id: writer.nextId() });
   writer.change('serviceKeys').set(row.id, row);
   return row;
 }
-
-const keyRow = rowOf<ServiceKey>({
-  id: integer,
-  purpose: oneOf(SERVICE_KEY_PURPOSES),
-  sealed: text,
-  createdAt: timestamp,
-});
