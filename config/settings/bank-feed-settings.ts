@@ -1,7 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { PlaidKeys } from '../../adapters/bank-feeds/plaid/api.ts';
-import { PLAID_ENVIRONMENTS, type PlaidEnvironment } from '../../adapters/bank-feeds/plaid/environment.ts';
+import { PLAID_ENVIRONMENTS, type PlaidEnvironment, type PlaidKeys } from '../../adapters/bank-feeds/plaid/api.ts';
 
 export interface BankFeedSettings {
   /** `undefined` if the administrator has registered no application. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createEnableBanking } from '../../adapters/bank-feeds/enable-banking/enable-banking.ts';
-import { decimalOfNumber } from '../../adapters/bank-feeds/plaid/decimal-number.ts';
+import { decimalOfNumber } from '../../adapters/bank-feeds/plaid/amount.ts';
 import { createPlaid } from '../../adapters/bank-feeds/plaid/plaid.ts';
 import { type LoopbackServer, startLoopbackServer } from '../../adapters/demo/feed/loopback-server.ts';
 import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';

@@ -1,6 +1,5 @@
-import type { ProviderCalls, ProviderHttp, ProviderResponse } from '../http/provider-http.ts';
-import { isJsonObject, type JsonObject, readJsonObject } from '../http/response-json.ts';
-import { tokenOf } from '../json-members.ts';
+import type { ProviderHttp, ProviderResponse } from '../http/provider-http.ts';
+import { type JsonObject, parsedObject, tokenOf } from '../json.ts';
 import { refusalOf } from './problems.ts';
 
 export const ENABLE_BANKING_URL = 'https://api.enablebanking.com';
@@ -16,49 +15,32 @@ export interface ApiRequest {
   readonly isRepeatable?: boolean;
 }
 
-/** The requests of one call of the port. Each throws `FeedFailure`, and `EnableBankingRefusal` if it is refused. */
-export interface EnableBankingCalls {
-  /** Numbers of the response are texts. */
-  send(request: ApiRequest): Promise<JsonObject>;
-}
+/** Sends a request. Throws `FeedFailure`, and `ProviderRefusal` if it is refused. */
+export type AskEnableBanking = (request: ApiRequest) => Promise<JsonObject>;
 
-export interface EnableBankingApi {
-  open(): EnableBankingCalls;
-}
-
-export interface ApiOptions {
-  readonly http: ProviderHttp;
-  readonly token: () => Promise<string>;
-  readonly url: string;
-}
-
-export function enableBankingApi(options: ApiOptions): EnableBankingApi {
-  return {
-    open: () => {
-      const calls = options.http.open();
-      return { send: (request) => send(options, calls, request) };
-    },
+/** Returns what begins a call of the port, with the time for all its requests. */
+export function enableBankingApi(http: ProviderHttp, token: () => Promise<string>, base: string) {
+  return (): AskEnableBanking => {
+    const calls = http.open();
+    return async (request) => {
+      const { method = 'GET', body } = request;
+      const response = await calls.send({
+        method,
+        url: addressOf(base, request),
+        headers: {
+          Authorization: `Bearer ${await token()}`,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        isRepeatable: request.isRepeatable ?? method !== 'POST',
+        // The bank was asked, and counts its requests: the scheduler knows better when to ask again.
+        isFinal: (answer) => errorOf(answer) !== null,
+      });
+      const { status, retryAfterSeconds } = response;
+      if (status < 200 || status > 299) throw refusalOf(errorOf(response), status, retryAfterSeconds);
+      return http.readObject(response);
+    };
   };
-}
-
-async function send({ http, token, url }: ApiOptions, calls: ProviderCalls, request: ApiRequest): Promise<JsonObject> {
-  const { method = 'GET', body } = request;
-  const response = await calls.send({
-    method,
-    url: addressOf(url, request),
-    headers: {
-      Authorization: `Bearer ${await token()}`,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    isRepeatable: request.isRepeatable ?? method !== 'POST',
-    // The bank was asked, and counts its requests: the scheduler knows better when to ask again.
-    isFinal: (answer) => errorOf(answer) !== null,
-  });
-  if (response.status < 200 || response.status > 299) {
-    throw refusalOf(errorOf(response), response.status, response.retryAfterSeconds);
-  }
-  return readJsonObject(response, http.failures, { numbers: 'text' });
 }
 
 function addressOf(base: string, { path, query = {} }: ApiRequest): URL {
@@ -68,11 +50,6 @@ function addressOf(base: string, { path, query = {} }: ApiRequest): URL {
 }
 
 function errorOf({ text }: ProviderResponse): string | null {
-  try {
-    const body: unknown = JSON.parse(text);
-    const error = isJsonObject(body) ? tokenOf(body, 'error') : null;
-    return error !== null && /^[A-Z_]{1,60}$/.test(error) ? error : null;
-  } catch {
-    return null;
-  }
+  const error = tokenOf(parsedObject(text), 'error');
+  return error !== null && /^[A-Z_]{1,60}$/.test(error) ? error : null;
 }

@@ -1,4 +1,4 @@
-import { addSeconds, parseTimestamp, type Timestamp } from '../../../domain/calendar.ts';
+import { addSeconds, type Timestamp } from '../../../domain/calendar.ts';
 import { invalidField } from '../../../domain/error.ts';
 import type { FeedInstitution } from '../../../domain/feeds/feed-account.ts';
 import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
@@ -9,11 +9,11 @@ import type {
   LinkRequest,
   LinkStart,
 } from '../../../domain/ports/feeds/bank-feed-port.ts';
-import type { JsonObject } from '../http/response-json.ts';
-import { objectOf, objectsOf, textOf, textsOf, tokenOf } from '../json-members.ts';
-import type { EnableBankingCalls } from './api.ts';
+import { type JsonObject, momentOf, objectOf, objectsOf, textOf, textsOf, tokenOf } from '../json.ts';
+import { feedProblem, ProviderRefusal } from '../problem.ts';
+import type { AskEnableBanking } from './api.ts';
 import { feedAccount } from './fetch-account.ts';
-import { EnableBankingRefusal, refusedConsent } from './problems.ts';
+import { refusedConsent } from './problems.ts';
 import { type BankSession, readSession } from './session.ts';
 
 /** What `complete` needs of `begin`. */
@@ -32,8 +32,8 @@ const RESERVE_SECONDS = 300;
 /** How long the person may take at the bank. */
 const CONSENT_SECONDS = 3_600;
 
-export async function listBanks(calls: EnableBankingCalls, country: string): Promise<readonly ConnectableBank[]> {
-  const banks = await readBanks(calls, country);
+export async function listBanks(ask: AskEnableBanking, country: string): Promise<readonly ConnectableBank[]> {
+  const banks = await readBanks(ask, country);
   return banks
     .map(({ name, maximumConsentSeconds }) => ({ name, country, maximumConsentSeconds }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -41,14 +41,14 @@ export async function listBanks(calls: EnableBankingCalls, country: string): Pro
 
 /** Throws `invalid` naming `bank` for a bank that Enable Banking does not have. */
 export async function startConsent(
-  calls: EnableBankingCalls,
+  ask: AskEnableBanking,
   request: LinkRequest,
   renewed: BankSession | null,
   now: Timestamp,
 ): Promise<LinkStart> {
-  const bank = await findBank(calls, renewed?.bank ?? request.bank);
+  const bank = await findBank(ask, renewed?.bank ?? request.bank);
   const { name, country } = bank;
-  const response = await calls.send({
+  const response = await ask({
     method: 'POST',
     path: ['auth'],
     body: {
@@ -61,20 +61,16 @@ export async function startConsent(
     },
   });
   const url = tokenOf(response, 'url');
-  if (url === null || URL.parse(url)?.protocol !== 'https:') throw new EnableBankingRefusal(null, NO_ADDRESS);
+  if (url === null || URL.parse(url)?.protocol !== 'https:') throw new ProviderRefusal(null, NO_ADDRESS);
   const pending: PendingConsent = { bank: { name, country }, renewed };
   return { kind: 'consent', url, pending: JSON.stringify(pending), expiresAt: addSeconds(now, CONSENT_SECONDS) };
 }
 
-const NO_ADDRESS = {
-  code: 'provider_unavailable',
-  message: 'Enable Banking sent no address of the bank. Try again later.',
-  retryAfterSeconds: null,
-} as const;
+const NO_ADDRESS = feedProblem('provider_unavailable', 'Enable Banking sent no address of the bank. Try again later.');
 
 /** `undefined` if the person has not come back from the bank. */
 export async function finishConsent(
-  calls: EnableBankingCalls,
+  ask: AskEnableBanking,
   pendingText: string,
   answer: ConsentAnswer,
   nonsense: () => FeedFailure,
@@ -83,7 +79,7 @@ export async function finishConsent(
   if (error !== undefined) throw refusedConsent(error);
   if (code === undefined || code === '') return undefined;
   const pending = JSON.parse(pendingText) as PendingConsent;
-  const response = await calls.send({ method: 'POST', path: ['sessions'], body: { code } });
+  const response = await ask({ method: 'POST', path: ['sessions'], body: { code } });
   const session = readSession(response, pending.bank, pending.renewed);
   if (session === undefined) throw nonsense();
   return {
@@ -96,7 +92,7 @@ export async function finishConsent(
 
 /** Of a session. */
 export function consentEnd(response: JsonObject): Timestamp | null {
-  return parseTimestamp(textOf(objectOf(response, 'access'), 'valid_until') ?? '') ?? null;
+  return momentOf(objectOf(response, 'access'), 'valid_until');
 }
 
 interface KnownBank {
@@ -106,8 +102,8 @@ interface KnownBank {
   readonly psuType: 'personal' | 'business';
 }
 
-async function readBanks(calls: EnableBankingCalls, country: string): Promise<readonly KnownBank[]> {
-  const response = await calls.send({ path: ['aspsps'], query: { country, service: 'AIS' } });
+async function readBanks(ask: AskEnableBanking, country: string): Promise<readonly KnownBank[]> {
+  const response = await ask({ path: ['aspsps'], query: { country, service: 'AIS' } });
   return objectsOf(response, 'aspsps').flatMap((bank) => {
     const name = textOf(bank, 'name');
     if (name === null) return [];
@@ -124,13 +120,13 @@ async function readBanks(calls: EnableBankingCalls, country: string): Promise<re
   });
 }
 
-async function findBank(calls: EnableBankingCalls, wanted: FeedInstitution | undefined): Promise<KnownBank> {
+async function findBank(ask: AskEnableBanking, wanted: FeedInstitution | undefined): Promise<KnownBank> {
   const name = wanted?.name.trim() ?? '';
   const country = wanted?.country?.toUpperCase() ?? '';
   if (name === '' || !/^[A-Z]{2}$/.test(country)) {
     throw invalidField('bank', 'The bank must be named with its country, a code of two letters such as FI.');
   }
-  const banks = await readBanks(calls, country);
+  const banks = await readBanks(ask, country);
   const found = banks.find((bank) => bank.name.toLowerCase() === name.toLowerCase());
   if (found === undefined) throw invalidField('bank', 'The bank must be one that Enable Banking has in its country.');
   return found;

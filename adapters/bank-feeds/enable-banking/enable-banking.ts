@@ -4,12 +4,13 @@ import type { FetchedAccount, FetchedFeed } from '../../../domain/feeds/fetched-
 import type { Clock } from '../../../domain/ports/clock.ts';
 import type { BankFeedPort, FetchRequest } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { createProviderHttp, type ProviderHttpOptions } from '../http/provider-http.ts';
-import { textOf } from '../json-members.ts';
-import { ENABLE_BANKING_URL, type EnableBankingCalls, enableBankingApi } from './api.ts';
+import { textOf } from '../json.ts';
+import { ProviderRefusal } from '../problem.ts';
+import { type AskEnableBanking, ENABLE_BANKING_URL, enableBankingApi } from './api.ts';
 import { applicationTokens, type EnableBankingApplication } from './application-token.ts';
 import { consentEnd, finishConsent, listBanks, startConsent } from './consent.ts';
 import { type AccountFetch, fetchAccount, unreadAccount } from './fetch-account.ts';
-import { EnableBankingRefusal, endedSession } from './problems.ts';
+import { endedSession } from './problems.ts';
 import type { BankSession } from './session.ts';
 
 export interface EnableBankingOptions {
@@ -26,7 +27,7 @@ export function createEnableBanking(options: EnableBankingOptions): BankFeedPort
   const { clock } = options;
   const http = createProviderHttp({ ...options.http, provider: 'Enable Banking' });
   const token = applicationTokens(options.application, clock);
-  const api = enableBankingApi({ http, token, url: options.url ?? ENABLE_BANKING_URL });
+  const open = enableBankingApi(http, token, options.url ?? ENABLE_BANKING_URL);
   const nonsense = () => http.failures.nonsense();
   return {
     provider: 'enablebanking',
@@ -37,13 +38,13 @@ export function createEnableBanking(options: EnableBankingOptions): BankFeedPort
       if (!/^[A-Z]{2}$/.test(country)) {
         throw invalidField('country', 'The country must be a code of two capital letters, such as FI.');
       }
-      return listBanks(api.open(), country);
+      return listBanks(open(), country);
     },
-    begin: (request) => startConsent(api.open(), request, null, clock.now()),
-    complete: (pending, answer) => finishConsent(api.open(), pending, answer, nonsense),
-    renew: (credentials, request) => startConsent(api.open(), request, sessionOf(credentials), clock.now()),
-    fetch: (request) => fetchFeed(request, api.open(), { endless: nonsense, now: clock.now() }),
-    revoke: (credentials) => revoke(sessionOf(credentials), api.open()),
+    begin: (request) => startConsent(open(), request, null, clock.now()),
+    complete: (pending, answer) => finishConsent(open(), pending, answer, nonsense),
+    renew: (credentials, request) => startConsent(open(), request, sessionOf(credentials), clock.now()),
+    fetch: (request) => fetchFeed(request, open(), { endless: nonsense, now: clock.now() }),
+    revoke: (credentials) => revoke(sessionOf(credentials), open()),
   };
 }
 
@@ -54,16 +55,16 @@ function sessionOf(credentials: string): BankSession {
 
 async function fetchFeed(
   request: FetchRequest,
-  calls: EnableBankingCalls,
+  ask: AskEnableBanking,
   context: Pick<AccountFetch, 'endless' | 'now'>,
 ): Promise<FetchedFeed> {
   const session = sessionOf(request.credentials);
   // Asks Enable Banking alone: the bank counts no request if the consent has ended.
-  const state = await calls.send({ path: ['sessions', session.sessionId] });
+  const state = await ask({ path: ['sessions', session.sessionId] });
   if (textOf(state, 'status') !== 'AUTHORIZED') throw endedSession();
   const { accounts, failures } = await fetchAccounts(session, request.ignored, {
     ...context,
-    calls,
+    ask,
     institution: session.bank,
     since: request.since < request.today ? request.since : request.today,
     today: request.today,
@@ -111,12 +112,12 @@ function isOfAll({ problem }: FeedFailure): boolean {
   return ['consent_ended', 'sign_in_needed', 'rate_limited', 'provider_unavailable'].includes(problem.code);
 }
 
-async function revoke({ sessionId, earlierSessionIds }: BankSession, calls: EnableBankingCalls): Promise<void> {
+async function revoke({ sessionId, earlierSessionIds }: BankSession, ask: AskEnableBanking): Promise<void> {
   for (const id of [...earlierSessionIds, sessionId]) {
     try {
-      await calls.send({ method: 'DELETE', path: ['sessions', id] });
+      await ask({ method: 'DELETE', path: ['sessions', id] });
     } catch (error) {
-      if (!(error instanceof EnableBankingRefusal && error.problem.code === 'consent_ended')) throw error;
+      if (!(error instanceof ProviderRefusal && error.problem.code === 'consent_ended')) throw error;
     }
   }
 }

@@ -5,18 +5,17 @@ import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
 import type { FetchedAccount } from '../../../domain/feeds/fetched-feed.ts';
 import { namesARow } from '../../../domain/matching/believed-ids.ts';
 import { TooSlow } from '../http/http-failures.ts';
-import type { JsonObject } from '../http/response-json.ts';
-import { objectsOf } from '../json-members.ts';
-import { feedProblem } from '../problem.ts';
-import type { EnableBankingCalls } from './api.ts';
-import { type ChosenBalance, chooseBalance } from './balance.ts';
-import { EnableBankingRefusal, inaccessibleAccount } from './problems.ts';
+import { objectsOf } from '../json.ts';
+import { feedProblem, leftOutProblem, ProviderRefusal, withoutRows } from '../problem.ts';
+import type { AskEnableBanking } from './api.ts';
+import { chooseBalance } from './balance.ts';
+import { INACCESSIBLE_ACCOUNT } from './problems.ts';
 import type { SessionAccount } from './session.ts';
 import { readTransaction } from './transaction.ts';
 import { type ReadPages, readTransactionPages } from './transaction-pages.ts';
 
 export interface AccountFetch {
-  readonly calls: EnableBankingCalls;
+  readonly ask: AskEnableBanking;
   readonly endless: () => FeedFailure;
   readonly institution: FeedInstitution;
   readonly since: LocalDate;
@@ -26,10 +25,12 @@ export interface AccountFetch {
 
 /** Throws `FeedFailure` if nothing could be read. */
 export async function fetchAccount(account: SessionAccount, fetch: AccountFetch): Promise<FetchedAccount> {
-  if (account.uid === null) return unreadAccount(account, fetch.institution, inaccessibleAccount());
+  if (account.uid === null) return unreadAccount(account, fetch.institution, INACCESSIBLE_ACCOUNT);
   const { pages, period } = await readPeriod(account.uid, fetch);
   const chosen = await readBalance(account, account.uid, fetch);
-  const { rows, leftOut } = readRows(pages.transactions, { ...fetch, currency: chosen.currency });
+  const read = pages.transactions.map((one) => readTransaction(one, { ...fetch, currency: chosen.currency }));
+  const rows = withoutBookedTwice(read.filter((row) => typeof row === 'object'));
+  const leftOut = (reason: string) => read.filter((row) => row === reason).length;
   const isWhole = pages.failure === null;
   return {
     account: { ...feedAccount(account, fetch.institution), ...chosen },
@@ -37,7 +38,10 @@ export async function fetchAccount(account: SessionAccount, fetch: AccountFetch)
     removedIds: [],
     listsAllPending: isWhole,
     coverage: isWhole ? { from: firstDay(period, rows), to: fetch.today } : null,
-    problem: pages.failure?.problem ?? shortHistory(period, fetch.since) ?? unreadableRows(leftOut),
+    problem:
+      pages.failure?.problem ??
+      shortHistory(period, fetch.since) ??
+      leftOutProblem(leftOut('unreadable'), leftOut('other_currency'), 'an amount, sign or day'),
   };
 }
 
@@ -52,14 +56,7 @@ export function unreadAccount(
   institution: FeedInstitution,
   problem: FeedProblem | null,
 ): FetchedAccount {
-  return {
-    account: feedAccount(account, institution),
-    rows: [],
-    removedIds: [],
-    listsAllPending: false,
-    coverage: null,
-    problem,
-  };
+  return withoutRows(feedAccount(account, institution), problem);
 }
 
 interface Period {
@@ -74,7 +71,7 @@ const SHORT_DAYS = 29;
 
 /** Asks for less time where a bank refuses a long one, or does not manage it in the time that there is. */
 async function readPeriod(uid: string, fetch: AccountFetch): Promise<{ pages: ReadPages; period: Period }> {
-  const { calls, since, today, endless } = fetch;
+  const { ask, since, today, endless } = fetch;
   const isLong = daysBetween(since, today) > USUAL_DAYS;
   const shorter = [USUAL_DAYS, SHORT_DAYS].map((days) => addDays(today, -days)).filter((from) => from > since);
   let period: Period = { from: since, strategy: isLong ? 'longest' : 'default' };
@@ -85,7 +82,7 @@ async function readPeriod(uid: string, fetch: AccountFetch): Promise<{ pages: Re
     const request = { path: ['accounts', uid, 'transactions'], isRepeatable: !isLongest };
     try {
       const pages = await readTransactionPages(
-        (key) => calls.send({ ...request, query: { ...query, continuation_key: key } }),
+        (key) => ask({ ...request, query: { ...query, continuation_key: key } }),
         endless,
       );
       return { pages, period };
@@ -98,43 +95,26 @@ async function readPeriod(uid: string, fetch: AccountFetch): Promise<{ pages: Re
 }
 
 function isPeriodRefused(error: unknown): boolean {
-  return (
-    error instanceof EnableBankingRefusal && /^WRONG_(?:TRANSACTIONS_PERIOD|DATE_INTERVAL)$/.test(error.error ?? '')
-  );
+  return error instanceof ProviderRefusal && /^WRONG_(?:TRANSACTIONS_PERIOD|DATE_INTERVAL)$/.test(error.error ?? '');
 }
 
 function isTooSlow(error: unknown): boolean {
-  return error instanceof TooSlow || (error instanceof EnableBankingRefusal && error.error === 'ASPSP_TIMEOUT');
+  return error instanceof TooSlow || (error instanceof ProviderRefusal && error.error === 'ASPSP_TIMEOUT');
 }
 
 /** Without a balance the rows count all the same. */
-async function readBalance(account: SessionAccount, uid: string, fetch: AccountFetch): Promise<ChosenBalance> {
+async function readBalance(
+  account: SessionAccount,
+  uid: string,
+  fetch: AccountFetch,
+): Promise<Pick<FeedAccount, 'currency' | 'balance'>> {
   try {
-    const response = await fetch.calls.send({ path: ['accounts', uid, 'balances'] });
+    const response = await fetch.ask({ path: ['accounts', uid, 'balances'] });
     return chooseBalance(objectsOf(response, 'balances'), { ...account, now: fetch.now });
   } catch (error) {
     if (!(error instanceof FeedFailure)) throw error;
     return { currency: account.currency, balance: null };
   }
-}
-
-interface LeftOut {
-  readonly unreadable: number;
-  readonly otherCurrency: number;
-}
-
-function readRows(
-  transactions: readonly JsonObject[],
-  context: Parameters<typeof readTransaction>[1],
-): { readonly rows: readonly FeedRow[]; readonly leftOut: LeftOut } {
-  const read = transactions.map((transaction) => readTransaction(transaction, context));
-  return {
-    rows: withoutBookedTwice(read.filter((row) => typeof row === 'object')),
-    leftOut: {
-      unreadable: read.filter((row) => row === 'unreadable').length,
-      otherCurrency: read.filter((row) => row === 'other_currency').length,
-    },
-  };
 }
 
 /** Some banks list a payment as pending although they have booked it, under the same reference. */
@@ -157,13 +137,4 @@ function shortHistory({ from }: Period, since: LocalDate): FeedProblem | null {
   if (from === since) return null;
   const what = `Your bank gives the transactions from ${formatDate(from)} on. For earlier ones, import a file.`;
   return feedProblem('partial', what);
-}
-
-function unreadableRows({ unreadable, otherCurrency }: LeftOut): FeedProblem | null {
-  if (unreadable > 0) {
-    const what = unreadable === 1 ? 'One transaction' : `${unreadable} transactions`;
-    return feedProblem('partial', `${what} without an amount, sign or day could not be read.`);
-  }
-  if (otherCurrency === 0) return null;
-  return feedProblem('partial', 'Transactions in another currency than that of the account were left out.');
 }

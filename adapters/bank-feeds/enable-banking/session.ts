@@ -1,8 +1,7 @@
 import type { FeedInstitution } from '../../../domain/feeds/feed-account.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import type { StatementAccountKind } from '../../../domain/statements/statement.ts';
-import type { JsonObject } from '../http/response-json.ts';
-import { idOf, objectOf, objectsOf, textOf, tokenOf } from '../json-members.ts';
+import { idOf, type JsonObject, objectOf, objectsOf, textOf, tokenOf } from '../json.ts';
 
 /** What a consent opened. It is the secret of a connection. */
 export interface BankSession {

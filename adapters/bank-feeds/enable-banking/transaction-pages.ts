@@ -1,7 +1,6 @@
 import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
-import type { JsonObject } from '../http/response-json.ts';
-import { objectsOf, tokenOf } from '../json-members.ts';
-import { EnableBankingRefusal } from './problems.ts';
+import { type JsonObject, objectsOf, tokenOf } from '../json.ts';
+import { ProviderRefusal } from '../problem.ts';
 
 /** Asks for the page with a key; for the first page without one. */
 export type AskForPage = (continuationKey: string | undefined) => Promise<JsonObject>;
@@ -54,7 +53,7 @@ async function readOnce(ask: AskForPage, endless: () => FeedFailure): Promise<Re
   } catch (error) {
     if (pages.length === 0 || !(error instanceof FeedFailure)) throw error;
     // The bank has forgotten where it was.
-    if (error instanceof EnableBankingRefusal && error.error === 'WRONG_CONTINUATION_KEY') {
+    if (error instanceof ProviderRefusal && error.error === 'WRONG_CONTINUATION_KEY') {
       return { pages, failure: endless() };
     }
     return { pages, failure: error };

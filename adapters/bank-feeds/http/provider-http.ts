@@ -1,11 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
-import {
-  type AddressGuard,
-  type AddressGuardOptions,
-  createAddressGuard,
-  REFUSED_ADDRESS_CODE,
-} from './address-guard.ts';
+import { type JsonObject, parsedObject } from '../json.ts';
+import { type AddressGuardOptions, createAddressGuard, REFUSED_ADDRESS_CODE } from './address-guard.ts';
 import { BodyTooLong, type ExchangeRequest, type ExchangeResponse, exchange } from './http-exchange.ts';
 import { type HttpFailures, httpFailures } from './http-failures.ts';
 import { isTransient, isUnsent, retryAfterSeconds, systemWait, type Wait, waitBefore } from './retries.ts';
@@ -23,7 +18,7 @@ export interface ProviderHttpOptions extends AddressGuardOptions {
 }
 
 export interface ProviderRequest {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: ExchangeRequest['method'];
   /** A user name and a password in it are not sent: put them into `headers`. */
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
@@ -34,12 +29,8 @@ export interface ProviderRequest {
   readonly isFinal?: (response: ProviderResponse) => boolean;
 }
 
-export interface ProviderResponse {
-  /** Any status but a redirection that was followed: what it means is the provider's matter. */
-  readonly status: number;
-  /** Lower-case names. */
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
+/** With any status but a redirection that was followed: what it means is the provider's matter. */
+export interface ProviderResponse extends ExchangeResponse {
   /** What `Retry-After` says. */
   readonly retryAfterSeconds: number | null;
 }
@@ -61,42 +52,49 @@ export interface ProviderHttp {
   readonly failures: HttpFailures;
   /** Begins a call of the port, and its time. */
   open(): ProviderCalls;
+  /** The object of JSON that the body is, with the text of each number. Throws the failure `nonsense` without one. */
+  readObject(response: Pick<ProviderResponse, 'text'>): JsonObject;
 }
 
-const TOTAL_MILLIS = 55_000;
-const TIMEOUT_MILLIS = 30_000;
-const MAX_BYTES = 20 * 1024 * 1024;
+const DEFAULTS = {
+  totalMillis: 55_000,
+  timeoutMillis: 30_000,
+  maxBytes: 20 * 1024 * 1024,
+  wait: systemWait,
+};
 const REDIRECTIONS_MAX = 3;
 
 export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
-  const settings: Settings = {
+  const failures = httpFailures(options.provider);
+  const settings = {
+    ...DEFAULTS,
+    ...options,
+    wait: options.wait ?? DEFAULTS.wait,
     guard: createAddressGuard(options),
-    failures: httpFailures(options.provider),
-    totalMillis: options.totalMillis ?? TOTAL_MILLIS,
-    timeoutMillis: options.timeoutMillis ?? TIMEOUT_MILLIS,
-    maxBytes: options.maxBytes ?? MAX_BYTES,
-    wait: options.wait ?? systemWait,
+    failures,
   };
-  return { failures: settings.failures, open: () => openCalls(settings) };
-}
-
-interface Settings {
-  readonly guard: AddressGuard;
-  readonly failures: HttpFailures;
-  readonly totalMillis: number;
-  readonly timeoutMillis: number;
-  readonly maxBytes: number;
-  readonly wait: Wait;
-}
-
-function openCalls(settings: Settings): ProviderCalls {
-  const end = performance.now() + settings.totalMillis;
-  const total = AbortSignal.timeout(settings.totalMillis);
   return {
-    send: (request) => sendWithRetries(request, settings, total),
-    remainingMillis: () => Math.max(0, end - performance.now()),
+    failures,
+    open: () => {
+      const end = performance.now() + settings.totalMillis;
+      const total = AbortSignal.timeout(settings.totalMillis);
+      return {
+        send: (request) => sendWithRetries(request, settings, total),
+        remainingMillis: () => Math.max(0, end - performance.now()),
+      };
+    },
+    readObject: ({ text }) => {
+      const object = parsedObject(text);
+      if (object === undefined) throw failures.nonsense();
+      return object;
+    },
   };
 }
+
+type Settings = typeof DEFAULTS & {
+  readonly guard: ReturnType<typeof createAddressGuard>;
+  readonly failures: HttpFailures;
+};
 
 async function sendWithRetries(
   request: ProviderRequest,
@@ -105,22 +103,23 @@ async function sendWithRetries(
 ): Promise<ProviderResponse> {
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await attemptOf(request, settings, total);
-    const wait = isWorthRetrying(outcome, request) ? waitBefore(attempt, outcome.retryAfter, Math.random()) : undefined;
+    const { response } = outcome;
+    const pause = response?.retryAfterSeconds ?? null;
+    const wait = isWorthRetrying(outcome, request) ? waitBefore(attempt, pause, Math.random()) : undefined;
     if (wait !== undefined && (await hasWaited(wait, settings, total))) continue;
-    if (outcome.response === undefined) throw outcome.failure;
-    return outcome.response;
+    if (response === undefined) throw outcome.failure;
+    return response;
   }
 }
 
 type Outcome =
-  | { readonly response: ProviderResponse; readonly retryAfter: number | null }
+  | { readonly response: ProviderResponse }
   | {
       readonly response?: never;
       readonly failure: FeedFailure;
       /** Whether trying again may help: never a refused address, a body that is too long, or the end of all time. */
       readonly isTransient: boolean;
       readonly isUnsent: boolean;
-      readonly retryAfter: null;
     };
 
 function isWorthRetrying(outcome: Outcome, request: ProviderRequest): boolean {
@@ -132,19 +131,18 @@ function isWorthRetrying(outcome: Outcome, request: ProviderRequest): boolean {
 async function hasWaited(millis: number, { wait }: Settings, total: AbortSignal): Promise<boolean> {
   try {
     await wait(millis, total);
-    return !total.aborted;
   } catch (error) {
-    if (total.aborted) return false;
-    throw error;
+    if (!total.aborted) throw error;
   }
+  return !total.aborted;
 }
 
 async function attemptOf(request: ProviderRequest, settings: Settings, total: AbortSignal): Promise<Outcome> {
   const signal = AbortSignal.any([total, AbortSignal.timeout(settings.timeoutMillis)]);
   try {
     const response = await follow(request, settings, signal);
-    const retryAfter = retryAfterSeconds(response.headers['retry-after'], Date.now());
-    return { response: { ...response, retryAfterSeconds: retryAfter }, retryAfter };
+    const pause = retryAfterSeconds(response.headers['retry-after'], Date.now());
+    return { response: { ...response, retryAfterSeconds: pause } };
   } catch (error) {
     return failureOf(error, settings, signal, total);
   }
@@ -152,7 +150,7 @@ async function attemptOf(request: ProviderRequest, settings: Settings, total: Ab
 
 function failureOf(error: unknown, settings: Settings, signal: AbortSignal, total: AbortSignal): Outcome {
   const { failures, maxBytes } = settings;
-  const final = (failure: FeedFailure) => ({ failure, isTransient: false, isUnsent: false, retryAfter: null });
+  const final = (failure: FeedFailure) => ({ failure, isTransient: false, isUnsent: false });
   if (error instanceof FeedFailure) return final(error);
   if (error instanceof BodyTooLong) return final(failures.tooLong(maxBytes));
   if (signal.aborted) return { ...final(failures.tooSlow()), isTransient: !total.aborted };
@@ -168,29 +166,25 @@ function codeOf(error: unknown): string | undefined {
 }
 
 async function follow(request: ProviderRequest, settings: Settings, signal: AbortSignal): Promise<ExchangeResponse> {
-  let current = firstRequest(request, settings, signal);
-  for (let followed = 0; ; followed += 1) {
-    if (!settings.guard.allows(current.url)) throw settings.failures.refusedAddress();
-    const response = await exchange(current);
-    if (!REDIRECTIONS.has(response.status)) return response;
-    const to = URL.parse(response.headers.location ?? '', current.url.href);
-    if (current.method !== 'GET' || to === null || followed === REDIRECTIONS_MAX) throw settings.failures.nonsense();
-    current = redirected(current, to);
-  }
-}
-
-const REDIRECTIONS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-
-function firstRequest(request: ProviderRequest, settings: Settings, signal: AbortSignal): ExchangeRequest {
-  return {
-    method: request.method ?? 'GET',
+  const { guard, failures, maxBytes } = settings;
+  const { method = 'GET', headers, body } = request;
+  let current: ExchangeRequest = {
+    method,
     url: withoutCredentials(request.url),
-    headers: { Accept: 'application/json', ...request.headers },
-    body: request.body,
-    maxBytes: settings.maxBytes,
-    lookup: settings.guard.lookup,
+    headers: { Accept: 'application/json', ...headers },
+    body,
+    maxBytes,
+    lookup: guard.lookup,
     signal,
   };
+  for (let followed = 0; ; followed += 1) {
+    if (!guard.allows(current.url)) throw failures.refusedAddress();
+    const response = await exchange(current);
+    if (![301, 302, 303, 307, 308].includes(response.status)) return response;
+    const to = URL.parse(response.headers.location ?? '', current.url.href);
+    if (method !== 'GET' || to === null || followed === REDIRECTIONS_MAX) throw failures.nonsense();
+    current = redirected(current, to);
+  }
 }
 
 /** Another host gets none of the headers, among which are the credentials. */

@@ -1,7 +1,10 @@
-import type { ProviderCalls, ProviderHttp, ProviderResponse } from '../http/provider-http.ts';
-import { isJsonObject, type JsonObject, readJsonObject } from '../http/response-json.ts';
-import { tokenOf } from '../json-members.ts';
+import type { ProviderHttp, ProviderResponse } from '../http/provider-http.ts';
+import { type JsonObject, parsedObject, tokenOf } from '../json.ts';
 import { type PlaidError, refusalOf } from './problems.ts';
+
+/** Each has keys and people of its own: those of the sandbox are made up. */
+export const PLAID_ENVIRONMENTS = ['sandbox', 'production'] as const;
+export type PlaidEnvironment = (typeof PLAID_ENVIRONMENTS)[number];
 
 export interface PlaidKeys {
   readonly clientId: string;
@@ -21,61 +24,35 @@ const CALLS = {
   '/webhook_verification_key/get': true,
 } as const satisfies Readonly<Record<string, boolean>>;
 
-/** The requests of one call of the port. Each throws `FeedFailure`, and `PlaidRefusal` if it is refused. */
-export interface PlaidCalls {
-  /** Numbers of the response are texts, so that amounts stay exact. */
-  send(path: keyof typeof CALLS, body: JsonObject): Promise<JsonObject>;
-}
+/** Sends a request. Throws `FeedFailure`, and `ProviderRefusal` if it is refused. */
+export type AskPlaid = (path: keyof typeof CALLS, body: JsonObject) => Promise<JsonObject>;
 
-export interface PlaidApi {
-  open(): PlaidCalls;
-}
-
-export interface PlaidApiOptions {
-  readonly http: ProviderHttp;
-  readonly keys: PlaidKeys;
-  readonly url: string;
-}
-
-export function plaidApi(options: PlaidApiOptions): PlaidApi {
-  return {
-    open: () => {
-      const calls = options.http.open();
-      return { send: (path, body) => send(options, calls, path, body) };
-    },
+/** Returns what begins a call of the port, with the time for all its requests. */
+export function plaidApi(http: ProviderHttp, { clientId, secret }: PlaidKeys, base: string) {
+  return (): AskPlaid => {
+    const calls = http.open();
+    return async (path, body) => {
+      const response = await calls.send({
+        method: 'POST',
+        url: new URL(`${base}${path}`),
+        headers: {
+          'Content-Type': 'application/json',
+          'Plaid-Version': VERSION,
+          'PLAID-CLIENT-ID': clientId,
+          'PLAID-SECRET': secret,
+        },
+        body: JSON.stringify(body),
+        isRepeatable: CALLS[path],
+        isFinal: (answer) => answer.status < 500 && errorIn(answer).code !== null,
+      });
+      if (response.status !== 200) throw refusalOf(errorIn(response), response.status, response.retryAfterSeconds);
+      return http.readObject(response);
+    };
   };
 }
 
-async function send(
-  { http, keys, url }: PlaidApiOptions,
-  calls: ProviderCalls,
-  path: keyof typeof CALLS,
-  body: JsonObject,
-): Promise<JsonObject> {
-  const response = await calls.send({
-    method: 'POST',
-    url: new URL(`${url}${path}`),
-    headers: {
-      'Content-Type': 'application/json',
-      'Plaid-Version': VERSION,
-      'PLAID-CLIENT-ID': keys.clientId,
-      'PLAID-SECRET': keys.secret,
-    },
-    body: JSON.stringify(body),
-    isRepeatable: CALLS[path],
-    isFinal: (answer) => answer.status < 500 && errorIn(answer).code !== null,
-  });
-  if (response.status !== 200) throw refusalOf(errorIn(response), response.status, response.retryAfterSeconds);
-  return readJsonObject(response, http.failures, { numbers: 'text' });
-}
-
 function errorIn({ text }: ProviderResponse): PlaidError {
-  try {
-    const body: unknown = JSON.parse(text);
-    return readError(isJsonObject(body) ? body : undefined);
-  } catch {
-    return readError(undefined);
-  }
+  return readError(parsedObject(text));
 }
 
 export function readError(error: JsonObject | undefined): PlaidError {

@@ -3,12 +3,10 @@ import type { FeedFailure, FeedProblem } from '../../../domain/feeds/feed-proble
 import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
 import type { FetchedAccount, FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
 import type { FetchRequest } from '../../../domain/ports/feeds/bank-feed-port.ts';
-import type { JsonObject } from '../http/response-json.ts';
-import { objectOf, objectsOf, tokenOf } from '../json-members.ts';
-import { feedProblem } from '../problem.ts';
-import { readAccount } from './account.ts';
-import { type PlaidCalls, readError } from './api.ts';
-import { consentEnd, institutionOf, type PlaidItem } from './item.ts';
+import { type JsonObject, objectOf, objectsOf, tokenOf } from '../json.ts';
+import { feedProblem, leftOutProblem, withoutRows } from '../problem.ts';
+import { type AskPlaid, readError } from './api.ts';
+import { consentEnd, institutionOf, type PlaidItem, readAccount } from './item.ts';
 import { problemOf } from './problems.ts';
 import { type RemovedTransaction, type SyncedChanges, syncedChanges } from './sync-pages.ts';
 import { readTransaction } from './transaction.ts';
@@ -17,11 +15,11 @@ import { readTransaction } from './transaction.ts';
 export async function fetchItem(
   item: PlaidItem,
   { cursor, ignored }: FetchRequest,
-  calls: PlaidCalls,
+  ask: AskPlaid,
   endless: () => FeedFailure,
 ): Promise<FetchedFeed> {
-  const changes = await syncedChanges(calls, item.accessToken, cursor, endless);
-  const response = await calls.send('/accounts/get', { access_token: item.accessToken });
+  const changes = await syncedChanges(ask, item.accessToken, cursor, endless);
+  const response = await ask('/accounts/get', { access_token: item.accessToken });
   const institution = institutionOf(response, item.institution);
   const accounts = [...changes.accounts, ...objectsOf(response, 'accounts')];
   const byKey = new Map<string, FeedAccount>();
@@ -49,21 +47,8 @@ function fetchedAccount(account: FeedAccount, { byAccount, removed }: Changes): 
   const all = read.filter((row) => typeof row === 'object');
   const rows = all.filter(({ currency }) => currency === account.currency);
   const unreadable = read.filter((row) => row === 'unreadable').length;
-  const problem = leftOut(unreadable, all.length - rows.length);
+  const problem = leftOutProblem(unreadable, all.length - rows.length, 'an amount or a day');
   return { ...withoutRows(account), rows, removedIds: removedIds(account, rows, removed), problem };
-}
-
-function leftOut(unreadable: number, otherCurrency: number): FeedProblem | null {
-  if (unreadable > 0) {
-    const what = unreadable === 1 ? 'One transaction' : `${unreadable} transactions`;
-    return feedProblem('partial', `${what} without an amount or a day could not be read.`);
-  }
-  if (otherCurrency === 0) return null;
-  return feedProblem('partial', 'Transactions in another currency than that of the account were left out.');
-}
-
-function withoutRows(account: FeedAccount): FetchedAccount {
-  return { account, rows: [], removedIds: [], listsAllPending: false, coverage: null, problem: null };
 }
 
 /** A pending transaction is removed when the booked one comes, which names it. */

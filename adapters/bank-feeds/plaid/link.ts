@@ -1,14 +1,12 @@
-import { addSeconds, parseTimestamp, type Timestamp } from '../../../domain/calendar.ts';
+import { addSeconds, type Timestamp } from '../../../domain/calendar.ts';
 import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import type { FeedLink, LinkRequest, LinkStart } from '../../../domain/ports/feeds/bank-feed-port.ts';
-import type { JsonObject } from '../http/response-json.ts';
-import { idOf, objectOf, objectsOf, textOf, tokenOf } from '../json-members.ts';
-import { readAccount } from './account.ts';
-import type { PlaidCalls } from './api.ts';
-import { consentEnd, institutionOf, type PlaidItem } from './item.ts';
+import { idOf, type JsonObject, momentOf, objectOf, objectsOf, textOf, tokenOf } from '../json.ts';
+import type { AskPlaid } from './api.ts';
+import { consentEnd, institutionOf, type PlaidItem, readAccount } from './item.ts';
 
 export interface LinkContext {
-  readonly calls: PlaidCalls;
+  readonly ask: AskPlaid;
   /** Countries whose banks are offered, as ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
   /** Where Plaid sends its webhooks; `null` if this service cannot be reached from the Internet. */
@@ -35,8 +33,8 @@ export async function startLink(
   request: LinkRequest,
   renewed: PlaidItem | null,
 ): Promise<LinkStart> {
-  const { calls, countries, webhookUrl, now, nonsense } = context;
-  const response = await calls.send('/link/token/create', {
+  const { ask, countries, webhookUrl, now, nonsense } = context;
+  const response = await ask('/link/token/create', {
     client_name: 'Coffer',
     language: 'en',
     country_codes: countries,
@@ -51,7 +49,7 @@ export async function startLink(
   const url = tokenOf(response, 'hosted_link_url');
   if (linkToken === null || url === null || URL.parse(url)?.protocol !== 'https:') throw nonsense();
   const pending: PendingLink = { linkToken, renewed };
-  const expiresAt = parseTimestamp(textOf(response, 'expiration') ?? '') ?? addSeconds(now, LINK_SECONDS);
+  const expiresAt = momentOf(response, 'expiration') ?? addSeconds(now, LINK_SECONDS);
   return { kind: 'consent', url, pending: JSON.stringify(pending), expiresAt };
 }
 
@@ -66,7 +64,7 @@ function wayBack({ returnUrl, state }: LinkRequest): JsonObject {
 /** Asks Plaid itself, since the person's browser brings nothing. `undefined` if they have not finished. */
 export async function finishLink(context: LinkContext, pendingText: string): Promise<FeedLink | undefined> {
   const { linkToken, renewed } = JSON.parse(pendingText) as PendingLink;
-  const response = await context.calls.send('/link/token/get', { link_token: linkToken });
+  const response = await context.ask('/link/token/get', { link_token: linkToken });
   const sessions = objectsOf(response, 'link_sessions');
   if (renewed !== null) return sessions.some(isFinished) ? linkOf(context, renewed) : undefined;
   const added = sessions.map(addedItem).find((item) => item !== undefined);
@@ -100,7 +98,7 @@ function addedItem(session: JsonObject): AddedItem | undefined {
 }
 
 async function exchanged(context: LinkContext, { publicToken, institutionName }: AddedItem): Promise<PlaidItem> {
-  const response = await context.calls.send('/item/public_token/exchange', { public_token: publicToken });
+  const response = await context.ask('/item/public_token/exchange', { public_token: publicToken });
   const accessToken = tokenOf(response, 'access_token');
   const itemId = idOf(response, 'item_id');
   if (accessToken === null || itemId === null) throw context.nonsense();
@@ -109,8 +107,8 @@ async function exchanged(context: LinkContext, { publicToken, institutionName }:
 }
 
 /** The token works once, so what it opened must not be lost because the accounts cannot be listed right now. */
-async function linkOf({ calls }: LinkContext, item: PlaidItem): Promise<FeedLink> {
-  const response = await calls.send('/accounts/get', { access_token: item.accessToken }).catch(emptyIfFailed);
+async function linkOf({ ask }: LinkContext, item: PlaidItem): Promise<FeedLink> {
+  const response = await ask('/accounts/get', { access_token: item.accessToken }).catch(emptyIfFailed);
   const institution = institutionOf(response, item.institution);
   const credentials: PlaidItem = { ...item, institution };
   return {

@@ -1,12 +1,11 @@
 import type { Clock } from '../../../domain/ports/clock.ts';
 import type { BankFeedPort } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { createProviderHttp, type ProviderHttpOptions } from '../http/provider-http.ts';
-import { type PlaidApi, type PlaidKeys, plaidApi } from './api.ts';
-import { type PlaidEnvironment, plaidUrl } from './environment.ts';
+import { ProviderRefusal } from '../problem.ts';
+import { type AskPlaid, type PlaidEnvironment, type PlaidKeys, plaidApi } from './api.ts';
 import { fetchItem } from './fetch-item.ts';
 import type { PlaidItem } from './item.ts';
 import { finishLink, type LinkContext, startLink } from './link.ts';
-import { PlaidRefusal } from './problems.ts';
 import { readPlaidWebhook } from './webhook.ts';
 import { webhookKeys } from './webhook-keys.ts';
 
@@ -31,10 +30,10 @@ const FETCHES_PER_DAY = 24;
 export function createPlaid(options: PlaidOptions): BankFeedPort {
   const { clock, countries, webhookUrl } = options;
   const http = createProviderHttp({ ...options.http, provider: 'Plaid' });
-  const api = plaidApi({ http, keys: options.keys, url: options.url ?? plaidUrl(options.environment) });
+  const open = plaidApi(http, options.keys, options.url ?? `https://${options.environment}.plaid.com`);
   const nonsense = () => http.failures.nonsense();
-  const context = (): LinkContext => ({ calls: api.open(), countries, webhookUrl, now: clock.now(), nonsense });
-  const findKey = webhookKeys(api, clock);
+  const context = (): LinkContext => ({ ask: open(), countries, webhookUrl, now: clock.now(), nonsense });
+  const findKey = webhookKeys(open, clock);
   return {
     provider: 'plaid',
     hasTrustedIds: true,
@@ -44,8 +43,8 @@ export function createPlaid(options: PlaidOptions): BankFeedPort {
     begin: (request) => startLink(context(), request, null),
     complete: (pending) => finishLink(context(), pending),
     renew: (credentials, request) => startLink(context(), request, itemOf(credentials)),
-    fetch: (request) => fetchItem(itemOf(request.credentials), request, api.open(), nonsense),
-    revoke: (credentials) => revoke(itemOf(credentials), api),
+    fetch: (request) => fetchItem(itemOf(request.credentials), request, open(), nonsense),
+    revoke: (credentials) => revoke(itemOf(credentials), open()),
     readWebhook: (webhook) => readPlaidWebhook(webhook, findKey, clock.now()),
   };
 }
@@ -55,10 +54,10 @@ function itemOf(credentials: string): PlaidItem {
   return JSON.parse(credentials) as PlaidItem;
 }
 
-async function revoke({ accessToken }: PlaidItem, api: PlaidApi): Promise<void> {
+async function revoke({ accessToken }: PlaidItem, ask: AskPlaid): Promise<void> {
   try {
-    await api.open().send('/item/remove', { access_token: accessToken });
+    await ask('/item/remove', { access_token: accessToken });
   } catch (error) {
-    if (!(error instanceof PlaidRefusal && error.problem.code === 'revoked')) throw error;
+    if (!(error instanceof ProviderRefusal && error.problem.code === 'revoked')) throw error;
   }
 }

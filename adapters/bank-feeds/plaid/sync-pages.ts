@@ -1,8 +1,7 @@
 import type { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
-import type { JsonObject } from '../http/response-json.ts';
-import { idOf, objectsOf, textOf, tokenOf } from '../json-members.ts';
-import type { PlaidCalls } from './api.ts';
-import { PlaidRefusal } from './problems.ts';
+import { idOf, type JsonObject, objectsOf, textOf, tokenOf } from '../json.ts';
+import { ProviderRefusal } from '../problem.ts';
+import type { AskPlaid } from './api.ts';
 
 /** All that has changed since a cursor, over all pages. */
 export interface SyncedChanges {
@@ -31,7 +30,7 @@ const RESTARTS_MAX = 4;
  * read anew.
  */
 export async function syncedChanges(
-  calls: PlaidCalls,
+  ask: AskPlaid,
   accessToken: string,
   cursor: string | null,
   endless: () => FeedFailure,
@@ -39,9 +38,9 @@ export async function syncedChanges(
   let start = cursor;
   for (let restarts = 0; ; restarts += 1) {
     try {
-      return merged(await readPages(calls, accessToken, start, endless));
+      return merged(await readPages(ask, accessToken, start, endless));
     } catch (error) {
-      if (!(error instanceof PlaidRefusal) || restarts === RESTARTS_MAX) throw error;
+      if (!(error instanceof ProviderRefusal) || restarts === RESTARTS_MAX) throw error;
       if (error.error === 'INVALID_FIELD' && start !== null) start = null;
       else if (error.error !== 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION') throw error;
     }
@@ -49,7 +48,7 @@ export async function syncedChanges(
 }
 
 async function readPages(
-  calls: PlaidCalls,
+  ask: AskPlaid,
   accessToken: string,
   start: string | null,
   endless: () => FeedFailure,
@@ -57,7 +56,7 @@ async function readPages(
   const pages: JsonObject[] = [];
   let cursor = start;
   for (;;) {
-    const page = await calls.send('/transactions/sync', {
+    const page = await ask('/transactions/sync', {
       access_token: accessToken,
       ...(cursor === null ? {} : { cursor }),
       count: PER_PAGE,

@@ -1,9 +1,8 @@
 import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
 import { parseCurrency } from '../../../domain/money/currency.ts';
-import type { CategoryHints } from '../../../domain/statements/statement-row.ts';
-import type { JsonObject } from '../http/response-json.ts';
-import { dayOf, idOf, objectOf, textOf } from '../json-members.ts';
-import { amountOf, turned } from './money.ts';
+import { negatedIf } from '../../../domain/money/money.ts';
+import { dayOf, idOf, type JsonObject, merchantCodeOf, objectOf, textOf } from '../json.ts';
+import { amountOf } from './amount.ts';
 
 /**
  * - `no_currency`: it is in something that is not a currency of ISO 4217, such as points.
@@ -19,30 +18,26 @@ export function readTransaction(transaction: JsonObject): ReadTransaction {
   const amount = amountOf(transaction, 'amount', currency);
   if (sourceId === null || day === null || amount === null) return 'unreadable';
   const payee = textOf(transaction, 'merchant_name');
+  const category = objectOf(transaction, 'personal_finance_category');
   return {
     sourceId,
     replacesPendingId: idOf(transaction, 'pending_transaction_id'),
     day,
     valueDay: null,
-    amount: turned(amount),
+    // Plaid's sign is the other way round.
+    amount: negatedIf(true, amount),
     currency,
     status: transaction['pending'] === true ? 'pending' : 'booked',
     // The bank's own words; `name` has been tidied up, and changes when Plaid learns more.
     description: textOf(transaction, 'original_description') ?? textOf(transaction, 'name') ?? payee ?? '',
     payee,
     counterpartyAccount: null,
-    hints: hintsOf(transaction),
+    hints: {
+      merchantCategoryCode: merchantCodeOf(transaction, 'merchant_category_code'),
+      // `FOOD_AND_DRINK` and, in detail, `FOOD_AND_DRINK_GROCERIES`.
+      name: textOf(category, 'detailed') ?? textOf(category, 'primary'),
+      code: textOf(transaction, 'transaction_code'),
+    },
     balanceAfter: null,
-  };
-}
-
-/** The categories of Plaid are `FOOD_AND_DRINK` and, in detail, `FOOD_AND_DRINK_GROCERIES`. */
-function hintsOf(transaction: JsonObject): CategoryHints {
-  const category = objectOf(transaction, 'personal_finance_category');
-  const merchant = textOf(transaction, 'merchant_category_code') ?? '';
-  return {
-    merchantCategoryCode: /^\d{4}$/.test(merchant) && merchant !== '0000' ? merchant : null,
-    name: textOf(category, 'detailed') ?? textOf(category, 'primary'),
-    code: textOf(transaction, 'transaction_code'),
   };
 }

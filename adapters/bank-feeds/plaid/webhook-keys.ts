@@ -2,10 +2,9 @@ import { importJWK } from 'jose';
 import { addSeconds, type Timestamp } from '../../../domain/calendar.ts';
 import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
-import { objectOf, textOf } from '../json-members.ts';
-import { feedProblem } from '../problem.ts';
-import type { PlaidApi } from './api.ts';
-import { PlaidRefusal } from './problems.ts';
+import { objectOf, textOf } from '../json.ts';
+import { feedProblem, ProviderRefusal } from '../problem.ts';
+import type { AskPlaid } from './api.ts';
 
 export type VerificationKey = Exclude<Awaited<ReturnType<typeof importJWK>>, Uint8Array>;
 
@@ -18,7 +17,7 @@ const LOOKUPS_PER_MINUTE = 10;
  * The keys by which Plaid signs its webhooks, by their ids; `undefined` for one that Plaid does not know or no longer
  * uses. Throws `FeedFailure` if it cannot be asked for at the moment.
  */
-export function webhookKeys(api: PlaidApi, clock: Clock): (kid: string) => Promise<VerificationKey | undefined> {
+export function webhookKeys(open: () => AskPlaid, clock: Clock): (kid: string) => Promise<VerificationKey | undefined> {
   const kept = new Map<string, { readonly key: VerificationKey; readonly until: Timestamp }>();
   const lookUps = new Set<Timestamp>();
   return async (kid) => {
@@ -26,7 +25,7 @@ export function webhookKeys(api: PlaidApi, clock: Clock): (kid: string) => Promi
     const known = kept.get(kid);
     if (known !== undefined && now < known.until) return known.key;
     allowLookUp(lookUps, now);
-    const key = await fetchKey(api, kid);
+    const key = await fetchKey(open(), kid);
     kept.delete(kid);
     if (key === undefined) return undefined;
     for (const oldest of kept.keys()) if (kept.size >= KEPT_MAX) kept.delete(oldest);
@@ -44,9 +43,9 @@ function allowLookUp(lookUps: Set<Timestamp>, now: Timestamp): void {
   lookUps.add(now);
 }
 
-async function fetchKey(api: PlaidApi, kid: string): Promise<VerificationKey | undefined> {
+async function fetchKey(ask: AskPlaid, kid: string): Promise<VerificationKey | undefined> {
   try {
-    const response = await api.open().send('/webhook_verification_key/get', { key_id: kid });
+    const response = await ask('/webhook_verification_key/get', { key_id: kid });
     const jwk = objectOf(response, 'key');
     if (textOf(jwk, 'expired_at') !== null) return undefined;
     const [x, y] = [textOf(jwk, 'x'), textOf(jwk, 'y')];
@@ -54,13 +53,13 @@ async function fetchKey(api: PlaidApi, kid: string): Promise<VerificationKey | u
     const key = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256');
     return key instanceof Uint8Array ? undefined : key;
   } catch (error) {
-    if (error instanceof PlaidRefusal && isUnknownKey(error)) return undefined;
+    if (error instanceof ProviderRefusal && isUnknownKey(error)) return undefined;
     if (error instanceof FeedFailure) throw error;
     // The numbers are not those of a key.
     return undefined;
   }
 }
 
-function isUnknownKey({ error }: PlaidRefusal): boolean {
+function isUnknownKey({ error }: ProviderRefusal): boolean {
   return error === 'INVALID_WEBHOOK_VERIFICATION_KEY_ID' || error === 'INVALID_FIELD' || error === 'NOT_FOUND';
 }

@@ -2,8 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { millisOf, type Timestamp } from '../../../domain/calendar.ts';
 import type { Webhook, WebhookReading } from '../../../domain/ports/feeds/bank-feed-port.ts';
-import { isJsonObject } from '../http/response-json.ts';
-import { tokenOf } from '../json-members.ts';
+import { parsedObject, tokenOf } from '../json.ts';
 import type { VerificationKey } from './webhook-keys.ts';
 
 const HEADER = 'plaid-verification';
@@ -77,18 +76,9 @@ async function isSigned(token: string, key: VerificationKey, now: Timestamp): Pr
 }
 
 function readBody(body: Uint8Array): WebhookReading {
-  const webhook = parsed(body);
-  const itemId = isJsonObject(webhook) ? tokenOf(webhook, 'item_id') : null;
-  if (!isJsonObject(webhook) || itemId === null) return { kind: 'ignored' };
+  const webhook = parsedObject(new TextDecoder().decode(body));
+  const itemId = tokenOf(webhook, 'item_id');
   const codes = WORTH_A_FETCH[tokenOf(webhook, 'webhook_type') ?? ''] ?? [];
   const isWorthIt = codes.includes(tokenOf(webhook, 'webhook_code') ?? '');
-  return isWorthIt ? { kind: 'fetch', providerKey: itemId } : { kind: 'ignored' };
-}
-
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
-  }
+  return itemId !== null && isWorthIt ? { kind: 'fetch', providerKey: itemId } : { kind: 'ignored' };
 }

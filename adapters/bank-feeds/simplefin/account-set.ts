@@ -1,5 +1,4 @@
-import { lineOrNull } from '../../../domain/statements/one-line.ts';
-import { isJsonObject, type JsonObject } from '../http/response-json.ts';
+import { type JsonObject, objectOf, objectsOf, textOf, textsOf } from '../json.ts';
 
 /** A note that comes with the accounts. Its text is the provider's: it is looked at, and never shown. */
 export interface SimpleFinError {
@@ -13,14 +12,10 @@ export interface SimpleFinError {
 export interface SimpleFinAccount {
   readonly id: string;
   readonly connectionId: string | null;
-  readonly name: string | null;
   readonly institution: string | null;
-  /** An ISO code, or the address of a currency of the bank's own. */
-  readonly currency: string;
-  readonly balance: string | null;
-  /** Seconds since 1970. */
-  readonly balanceDate: string | null;
   readonly transactions: readonly JsonObject[];
+  /** The account as it came, for its other members. */
+  readonly members: JsonObject;
 }
 
 /** One response, of either version. All numbers are texts. */
@@ -31,57 +26,37 @@ export interface AccountSet {
 
 /** `undefined` if it is not a set of accounts. */
 export function accountSetOf(body: JsonObject): AccountSet | undefined {
-  const { accounts, errlist, errors, connections } = body;
-  if (!Array.isArray(accounts)) return undefined;
-  const names = new Map(objects(connections).map((one) => [text(one.conn_id), institutionOf(one)]));
-  const read = objects(accounts).map((account) => accountOf(account, names));
-  const known = read.filter((account) => account !== undefined);
-  return { accounts: known, errors: Array.isArray(errlist) ? objects(errlist).map(coded) : plainErrors(errors) };
+  if (!Array.isArray(body.accounts)) return undefined;
+  const names = new Map(objectsOf(body, 'connections').map((one) => [textOf(one, 'conn_id'), institutionOf(one)]));
+  return {
+    accounts: objectsOf(body, 'accounts').flatMap((account) => accountOf(account, names)),
+    errors: Array.isArray(body.errlist)
+      ? objectsOf(body, 'errlist').map(coded)
+      : textsOf(body, 'errors').map((text) => ({ code: null, text, connectionId: null, accountId: null })),
+  };
 }
 
 function coded(error: JsonObject): SimpleFinError {
   return {
-    code: text(error.code) ?? '',
-    text: text(error.message) ?? text(error.msg) ?? '',
-    connectionId: text(error.conn_id),
-    accountId: text(error.account_id),
+    code: textOf(error, 'code') ?? '',
+    text: textOf(error, 'message') ?? textOf(error, 'msg') ?? '',
+    connectionId: textOf(error, 'conn_id'),
+    accountId: textOf(error, 'account_id'),
   };
-}
-
-function plainErrors(errors: unknown): readonly SimpleFinError[] {
-  const texts = Array.isArray(errors) ? errors.filter((error) => typeof error === 'string') : [];
-  return texts.map((one) => ({ code: null, text: one, connectionId: null, accountId: null }));
 }
 
 function accountOf(
-  account: JsonObject,
+  members: JsonObject,
   institutions: ReadonlyMap<string | null, string | null>,
-): SimpleFinAccount | undefined {
-  const id = text(account.id);
-  if (id === null) return undefined;
-  const connectionId = text(account.conn_id);
-  const organisation = isJsonObject(account.org) ? institutionOf(account.org) : null;
-  return {
-    id,
-    connectionId,
-    name: text(account.name),
-    institution: institutions.get(connectionId) ?? organisation,
-    currency: text(account.currency) ?? '',
-    balance: text(account.balance),
-    balanceDate: text(account['balance-date']),
-    transactions: objects(account.transactions),
-  };
+): readonly SimpleFinAccount[] {
+  const id = textOf(members, 'id');
+  if (id === null) return [];
+  const connectionId = textOf(members, 'conn_id');
+  const institution = institutions.get(connectionId) ?? institutionOf(objectOf(members, 'org'));
+  return [{ id, connectionId, institution, transactions: objectsOf(members, 'transactions'), members }];
 }
 
 /** Of a connection in version 2, or an organisation in version 1. */
-function institutionOf(one: JsonObject): string | null {
-  return text(one.org_name) ?? text(one.name) ?? text(one.domain);
-}
-
-function objects(value: unknown): readonly JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? lineOrNull(value) : null;
+function institutionOf(one: JsonObject | undefined): string | null {
+  return textOf(one, 'org_name') ?? textOf(one, 'name') ?? textOf(one, 'domain');
 }

@@ -1,13 +1,13 @@
-import type { LocalDate } from '../../../domain/calendar.ts';
-import type { FeedAccount, FeedBalance, FeedCoverage } from '../../../domain/feeds/feed-account.ts';
+import { dateOf, type LocalDate, type Timestamp, timestampFromMillis } from '../../../domain/calendar.ts';
+import type { FeedAccount, FeedCoverage } from '../../../domain/feeds/feed-account.ts';
 import type { FeedProblem } from '../../../domain/feeds/feed-problem.ts';
 import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
 import type { FetchedAccount } from '../../../domain/feeds/fetched-feed.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
+import { joinedTexts } from '../../../domain/statements/one-line.ts';
+import { amountOf, type JsonObject, merchantCodeOf, objectOf, textOf } from '../json.ts';
 import type { SimpleFinAccount } from './account-set.ts';
 import { UNREADABLE_ROWS } from './problems.ts';
-import { rowOf } from './row.ts';
-import { amountOf, momentOf } from './values.ts';
 
 /** What holds for all accounts of one fetch. */
 export interface AccountContext {
@@ -25,26 +25,26 @@ export interface AccountContext {
  */
 export function fetchedAccounts(
   windows: readonly (readonly SimpleFinAccount[])[],
-  context: AccountContext,
+  { today, ignored, coverage, problems }: AccountContext,
 ): readonly FetchedAccount[] {
   const [newest = []] = windows;
   const keyed = windows.map((accounts) => new Map(accounts.map((account) => [keyOf(account, accounts), account])));
-  return newest.map((account) => {
-    const key = keyOf(account, newest);
-    const feed = feedAccount(account, key);
-    const read = rowsOf(
-      keyed.map((accounts) => accounts.get(key)),
-      feed,
-      context,
-    );
-    const problem = context.problems.get(account.id) ?? null;
+  return newest.map((newestShown) => {
+    const account = feedAccount(newestShown, keyOf(newestShown, newest));
+    const { key, currency } = account;
+    const read = keyed.map((accounts) => {
+      const transactions = ignored.has(key) ? [] : (accounts.get(key)?.transactions ?? []);
+      return currency === null ? [] : transactions.map((one) => rowOf(one, currency, today));
+    });
+    const hasUnreadable = read.flat().includes(undefined);
+    const problem = problems.get(newestShown.id) ?? null;
     return {
-      account: feed,
-      rows: read.rows,
+      account,
+      rows: withoutRepeats(read.map((rows) => rows.filter((row) => row !== undefined))),
       removedIds: [],
       listsAllPending: problem === null,
-      coverage: problem === null ? context.coverage : null,
-      problem: problem ?? (read.hasUnreadable ? UNREADABLE_ROWS : null),
+      coverage: problem === null ? coverage : null,
+      problem: problem ?? (hasUnreadable ? UNREADABLE_ROWS : null),
     };
   });
 }
@@ -55,47 +55,72 @@ function keyOf({ id, connectionId, institution }: SimpleFinAccount, accounts: re
   return isUnique ? id : `${id} ${connectionId ?? institution ?? ''}`;
 }
 
-function feedAccount(account: SimpleFinAccount, key: string): FeedAccount {
+function feedAccount({ members, ...account }: SimpleFinAccount, key: string): FeedAccount {
   const institution = account.institution ?? 'SimpleFIN';
-  const currency = parseCurrency(account.currency) ?? null;
+  const currency = parseCurrency(textOf(members, 'currency') ?? '') ?? null;
+  const amount = currency === null ? null : amountOf(members, 'balance', currency);
   return {
     key,
-    name: account.name ?? institution,
+    name: textOf(members, 'name') ?? institution,
     institution: { name: institution, country: null },
     kind: null,
     number: null,
     currency,
-    balance: currency === null ? null : balanceOf(account, currency),
+    balance: amount === null ? null : { amount, at: epochOf(members, 'balance-date') ?? null },
   };
 }
 
-function balanceOf({ balance, balanceDate }: SimpleFinAccount, currency: CurrencyCode): FeedBalance | null {
-  const amount = amountOf(balance, currency);
-  return amount === undefined ? null : { amount, at: momentOf(balanceDate) ?? null };
-}
-
-interface ReadRows {
-  readonly rows: readonly FeedRow[];
-  readonly hasUnreadable: boolean;
-}
-
 /** A row that moved from one window to another between two requests is listed once. */
-function rowsOf(
-  windows: readonly (SimpleFinAccount | undefined)[],
-  { key, currency }: FeedAccount,
-  { ignored, today }: AccountContext,
-): ReadRows {
-  if (currency === null || ignored.has(key)) return { rows: [], hasUnreadable: false };
-  const known = new Set<string>();
-  const rows: FeedRow[] = [];
-  let hasUnreadable = false;
-  for (const window of windows) {
-    const read = (window?.transactions ?? []).map((transaction) => rowOf(transaction, currency, today));
-    const readable = read.filter((row) => row !== undefined);
-    hasUnreadable ||= readable.length < read.length;
-    const fresh = readable.filter(({ sourceId }) => sourceId === null || !known.has(sourceId));
-    for (const { sourceId } of fresh) if (sourceId !== null) known.add(sourceId);
-    rows.push(...fresh);
-  }
-  return { rows, hasUnreadable };
+function withoutRepeats(windows: readonly (readonly FeedRow[])[]): readonly FeedRow[] {
+  const earlier = new Set<string | null>();
+  return windows.flatMap((rows) => {
+    const fresh = rows.filter(({ sourceId }) => sourceId === null || !earlier.has(sourceId));
+    for (const { sourceId } of fresh) earlier.add(sourceId);
+    return fresh;
+  });
+}
+
+/**
+ * One transaction: positive is money in, as here. One that is pending may have no day yet, and gets that of the payment
+ * or today. `undefined` if it cannot be read.
+ */
+function rowOf(transaction: JsonObject, currency: CurrencyCode, today: LocalDate): FeedRow | undefined {
+  const posted = epochDayOf(transaction, 'posted');
+  const transacted = epochDayOf(transaction, 'transacted_at');
+  const isPending = transaction.pending === true;
+  const day = posted ?? (isPending ? (transacted ?? today) : undefined);
+  const amount = amountOf(transaction, 'amount', currency);
+  if (day === undefined || amount === null) return undefined;
+  const payee = textOf(transaction, 'payee');
+  // Servers may add what the protocol does not describe.
+  const extra = objectOf(transaction, 'extra');
+  return {
+    sourceId: textOf(transaction, 'id'),
+    day,
+    valueDay: isPending ? null : (transacted ?? null),
+    amount,
+    currency,
+    status: isPending ? 'pending' : 'booked',
+    description: joinedTexts([textOf(transaction, 'description'), textOf(transaction, 'memo')]) || (payee ?? ''),
+    payee,
+    counterpartyAccount: null,
+    hints: {
+      merchantCategoryCode: merchantCodeOf(extra, 'mcc') ?? merchantCodeOf(transaction, 'mcc'),
+      name: textOf(extra, 'category'),
+      code: null,
+    },
+    balanceAfter: null,
+    replacesPendingId: null,
+  };
+}
+
+/** Seconds since 1970. `undefined` for 0, which means that there is no moment yet, and for years that nobody means. */
+function epochOf(object: JsonObject, name: string): Timestamp | undefined {
+  const seconds = /^\d{1,10}$/.exec(textOf(object, name) ?? '')?.[0] ?? '0';
+  return Number(seconds) === 0 ? undefined : timestampFromMillis(Number(seconds) * 1_000);
+}
+
+function epochDayOf(object: JsonObject, name: string): LocalDate | undefined {
+  const moment = epochOf(object, name);
+  return moment === undefined ? undefined : dateOf(moment);
 }

@@ -3,11 +3,10 @@ import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import type { FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
 import type { FetchRequest } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import type { ProviderCalls, ProviderHttp } from '../http/provider-http.ts';
-import { readJsonObject } from '../http/response-json.ts';
-import { type Access, accessOf } from './access-url.ts';
+
 import { type AccountSet, accountSetOf } from './account-set.ts';
 import { fetchedAccounts } from './accounts.ts';
-import { statusFailure } from './failures.ts';
+import { type Access, accessOf, statusFailure } from './claim.ts';
 import { problemsOf } from './problems.ts';
 import { type FetchPlan, type History, historyOf, historyText, planFetch, type Window } from './windows.ts';
 
@@ -93,7 +92,7 @@ async function fetchWindow(
   else url.searchParams.set('end-date', epochSeconds(window.to));
   const response = await calls.send({ url, headers });
   if (response.status !== 200) throw statusFailure(response);
-  const set = accountSetOf(readJsonObject(response, http.failures, { numbers: 'text' }));
+  const set = accountSetOf(http.readObject(response));
   if (set === undefined) throw http.failures.nonsense();
   return set;
 }

@@ -1,4 +1,5 @@
-import type { FeedProblem, FeedProblemCode } from '../../../domain/feeds/feed-problem.ts';
+import type { FeedProblem } from '../../../domain/feeds/feed-problem.ts';
+import { feedProblem } from '../problem.ts';
 import type { SimpleFinAccount, SimpleFinError } from './account-set.ts';
 
 /** What the notes of a response mean, for the connection and for each of its accounts. */
@@ -39,16 +40,15 @@ function codeOf(text: string): string {
   return /auth|sign.?in|log.?in|password|credential|attention/i.test(text) ? 'con.auth' : 'gen.';
 }
 
-const RATE_LIMITED = problem('rate_limited', 'SimpleFIN wants fewer requests for a while. Coffer goes on later.');
-const SIGN_IN_NEEDED = problem('sign_in_needed', 'Your bank wants you to sign in again: do it on your SimpleFIN page.');
-const ADVICE = problem('partial', 'SimpleFIN did not send all that Coffer asked for.');
-const MISSING_ROWS = problem('partial', 'SimpleFIN says that transactions are missing. They follow later.');
-const BANK_UNAVAILABLE = problem('bank_unavailable', 'SimpleFIN cannot reach your bank. Coffer tries again later.');
-export const UNREADABLE_ROWS = problem('partial', 'SimpleFIN sent transactions that Coffer cannot read.');
-
-function problem(code: FeedProblemCode, message: string): FeedProblem {
-  return { code, message, retryAfterSeconds: null };
-}
+const RATE_LIMITED = feedProblem('rate_limited', 'SimpleFIN wants fewer requests for a while. Coffer goes on later.');
+const SIGN_IN_NEEDED = feedProblem(
+  'sign_in_needed',
+  'Your bank wants you to sign in again: do it on your SimpleFIN page.',
+);
+const ADVICE = feedProblem('partial', 'SimpleFIN did not send all that Coffer asked for.');
+const MISSING_ROWS = feedProblem('partial', 'SimpleFIN says that transactions are missing. They follow later.');
+const BANK_UNAVAILABLE = feedProblem('bank_unavailable', 'SimpleFIN cannot reach your bank. Coffer tries again later.');
+export const UNREADABLE_ROWS = feedProblem('partial', 'SimpleFIN sent transactions that Coffer cannot read.');
 
 function isAdvice(found: FeedProblem): boolean {
   return found === RATE_LIMITED || found === ADVICE;

@@ -1,4 +1,13 @@
-import type { DecimalText } from '../../../domain/statements/exact-amount.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { MinorUnits } from '../../../domain/money/money.ts';
+import { amountIn, type DecimalText } from '../../../domain/statements/exact-amount.ts';
+import { type JsonObject, textOf } from '../json.ts';
+
+/** A number whose text the response kept. `null` for anything else. */
+export function amountOf(object: JsonObject | undefined, name: string, currency: CurrencyCode): MinorUnits | null {
+  const decimal = decimalOfNumber(textOf(object, name) ?? '');
+  return decimal === undefined ? null : (amountIn(decimal, currency)?.amount ?? null);
+}
 
 /** Beyond it, a number is not money. */
 const DIGITS_MAX = 30;
