@@ -5,11 +5,14 @@ import { categorise } from './categorise.ts';
 import type { Decision } from './category-by-words.ts';
 import type { FindRule } from './category-rule.ts';
 import { shownMerchant } from './merchants/merchant.ts';
+import { readableName } from './merchants/readable-name.ts';
 
 /** What Coffer adds to an imported entry (contract 8.5). */
 export interface Completion extends Decision {
-  /** Of the other party, for people. */
+  /** The merchant, where the source or the text is sure of it. Bills and rules know the payment by it. */
   readonly shownName: string | null;
+  /** The other party, as people read it. */
+  readonly partyName: string | null;
 }
 
 /** Category and name depend on texts, hints, the currency and the sign of the amount alone. */
@@ -22,7 +25,7 @@ export function completionOf(
   const read = readingOnce();
   const shownName = shownMerchant(entry, read);
   const payment = { description, merchantName: shownName, type: transactionType(amount), hints, currency };
-  return { shownName, ...categorise(payment, findRule, read) };
+  return { shownName, partyName: readableName(entry, read), ...categorise(payment, findRule, read) };
 }
 
 /**
@@ -30,9 +33,10 @@ export function completionOf(
  * merchant's name stays `null` where the source gives none: the bill detection finds the names of such rows itself, out
  * of all rows of the user, and better.
  */
-export function completedEntry(entry: TransactionEntry, { categoryId, shownName }: Completion): TransactionEntry {
+export function completedEntry(entry: TransactionEntry, completion: Completion): TransactionEntry {
+  const { categoryId, shownName, partyName } = completion;
   const { amount, from, to } = entry;
   const isGiven = [...from, ...to].some(({ name }) => name !== entry.merchantName);
-  const parties = isGiven ? { from, to } : partiesOf({ from: [], to: [], merchantName: shownName, amount });
+  const parties = isGiven ? { from, to } : partiesOf({ from: [], to: [], merchantName: partyName, amount });
   return { ...entry, categoryId, merchantName: entry.merchantName === null ? null : shownName, ...parties };
 }

@@ -53,6 +53,17 @@ export function merchantInBook(
   return undefined;
 }
 
+/** How many words at the beginning of a name are a merchant's in the book; 0 if none are. */
+export function phraseInBook(words: readonly string[]): number {
+  const { entries, longest } = book();
+  for (let to = Math.min(words.length, longest.get(words[0]!) ?? 0); to > 0; to -= 1) {
+    const known = entries.get(words.slice(0, to).join(' '));
+    const isUsable = known?.some(({ isWhole }) => !isWhole || to === words.length) === true;
+    if (isUsable && !(to === 1 && isPersonsName(words, 0, words.length === 1))) return to;
+  }
+  return 0;
+}
+
 interface Place {
   readonly phrase: string;
   readonly isWhole: boolean;

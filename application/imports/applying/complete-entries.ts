@@ -1,6 +1,7 @@
 import { wantedCategory } from '../../../domain/categorising/categorise.ts';
 import type { FindRule } from '../../../domain/categorising/category-rule.ts';
 import { type Completion, completedEntry, completionOf } from '../../../domain/categorising/completed-entry.ts';
+import { readableName } from '../../../domain/categorising/merchants/readable-name.ts';
 import { type TransactionEntry, transactionType } from '../../../domain/ledger/transaction.ts';
 import type { CategoryHints } from '../../../domain/statements/statement-row.ts';
 
@@ -27,12 +28,12 @@ export function entryCompleter(findRule: FindRule | undefined) {
     const known = remembered.get(alike);
     if (known !== undefined) return completedEntry(entry, forRow(known, entry, hints, findRule));
     const completion = completionOf(entry, hints, findRule);
-    const { shownName } = completion;
-    if (shownName === null || shownName === withoutNumbers(shownName)) {
+    const { shownName, partyName } = completion;
+    if ([shownName, partyName].every((name) => name === null || name === withoutNumbers(name))) {
       remember(alike, { ...completion, isNameAsGiven: false });
     } else if (shownName === entry.merchantName) {
       const { categoryId, layer } = findRule === undefined ? completion : completionOf(entry, hints, undefined);
-      remember(alike, { shownName, categoryId, layer, isNameAsGiven: true });
+      remember(alike, { shownName, partyName, categoryId, layer, isNameAsGiven: true });
     }
     return completedEntry(entry, completion);
   };
@@ -47,8 +48,8 @@ function forRow(
   if (!known.isNameAsGiven) return known;
   const payment = { description, merchantName, type: transactionType(amount), hints };
   const wanted = wantedCategory(payment, findRule);
-  if (wanted === undefined) return { ...known, shownName: merchantName };
-  return { shownName: merchantName, categoryId: wanted, layer: 'rule' };
+  const names = { shownName: merchantName, partyName: readableName({ description, merchantName }) };
+  return wanted === undefined ? { ...known, ...names } : { ...names, categoryId: wanted, layer: 'rule' };
 }
 
 /** The same for rows that get the same category and name. */

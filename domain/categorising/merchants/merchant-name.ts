@@ -37,7 +37,7 @@ const READ_CHARACTERS = 300;
  * One line in which a comma stands for everything that separates parts: several spaces, brackets, and a dash between
  * spaces.
  */
-function separated(text: string): string {
+export function separated(text: string): string {
   return text
     .slice(0, READ_CHARACTERS)
     .toWellFormed()
@@ -61,14 +61,14 @@ export function boughtFrom(text: string, read: Read): string | undefined {
   return brandIn(reading) ?? nameOf(reading, 'processor');
 }
 
-interface Part {
+export interface Part {
   readonly text: string;
   /** A processor stands before the text. */
   readonly isProcessed: boolean;
 }
 
 /** “SQ *BLUE BOTTLE”: the name behind the mark of a processor, unless the name itself stands before the star. */
-function behindProcessor(text: string, read: Read): Part {
+export function behindProcessor(text: string, read: Read): Part {
   const star = text.indexOf('*');
   if (star < 0) return { text, isProcessed: false };
   const [before, behind] = [text.slice(0, star), text.slice(star + 1)];
@@ -190,7 +190,7 @@ function isInside({ tokens, bank, merchants }: TextReading, at: number): boolean
   return senseAt(bank, at, ['small']) || LEGAL_WORDS.has(tokens[at]!.word);
 }
 
-function senseAt(bank: readonly Found<BankSense>[], at: number, senses: readonly BankSense[]): boolean {
+export function senseAt(bank: readonly Found<BankSense>[], at: number, senses: readonly BankSense[]): boolean {
   return bank.some(({ from, to, meanings }) => from <= at && at < to && senses.some((sense) => meanings.has(sense)));
 }
 
@@ -202,7 +202,7 @@ function withoutTail({ tokens }: TextReading, at: readonly number[], end: Run['e
 }
 
 /** A word for a company that people say with the name, unlike GMBH. */
-const OF_NAMES: ReadonlySet<string> = new Set(['COMPANY', 'GROUP', 'HOLDINGS', 'HOLDING', 'INTERNATIONAL']);
+export const OF_NAMES: ReadonlySet<string> = new Set(['COMPANY', 'GROUP', 'HOLDINGS', 'HOLDING', 'INTERNATIONAL']);
 
 /** They stand before the number of a shop, and are no part of the name there: STARBUCKS STORE 12345. */
 const SHOPS: ReadonlySet<string> = new Set(

@@ -26,7 +26,7 @@ export function shownMerchant({ description, merchantName }: SaidOfMerchant, rea
 }
 
 /** Wallets give their own name and put the merchant’s into the text. */
-function isWallet(name: string): boolean {
+export function isWallet(name: string): boolean {
   return /^\s*(?:paypal|klarna)\b/iu.test(name);
 }
 

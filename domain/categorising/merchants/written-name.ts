@@ -1,7 +1,7 @@
 import type { Token } from '../../bills/detection/reading/tokens.ts';
 
 /** Words inside of names that stay small. */
-const SMALL: ReadonlySet<string> = new Set(
+export const SMALL: ReadonlySet<string> = new Set(
   (
     'AND OF THE AT IN ON DE LA LE DU DES DEL DELLA DI DA DO VON VAN DER DEN ZUM ZUR AM IM Y E ET UND EN OP OG ' +
     'OCH I'

@@ -1,0 +1,212 @@
+import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
+import { findPhrases, UNSPACED } from '../../bills/detection/reading/phrases.ts';
+import { type Read, readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
+import type { Token } from '../../bills/detection/reading/tokens.ts';
+import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
+import { phraseInBook } from '../merchant-book.ts';
+import { BRAND_PHRASES, BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts';
+import { TRADES } from '../words/trades.ts';
+import { isMoneyWord } from '../words-of-money.ts';
+import { LEGAL_WORDS } from './legal-words.ts';
+import { isWallet, type SaidOfMerchant, shownMerchant } from './merchant.ts';
+import { behindProcessor, OF_NAMES, senseAt, separated } from './merchant-name.ts';
+import { withoutTown } from './without-place.ts';
+import { SMALL, writtenName } from './written-name.ts';
+
+/**
+ * The name of the other party as people read it, out of what a bank prints: “Zara” in `Compra Zara 545, Madrid, Tarjeta
+ * ****4727`, “Marta Gil” in `Transferencia De Marta Gil, Concepto Alquiler`. What the source gives as a name loses
+ * numbers, towns and legal forms where a machine printed it. `null` where nobody is named, or the text is in a person's
+ * own words.
+ *
+ * It is for showing alone. Rules and bills know a payment by `shownMerchant`, which answers only where it is sure.
+ */
+export function readableName(said: SaidOfMerchant, read: Read = readText): string | null {
+  const { description, merchantName } = said;
+  const known = shownMerchant(said, read);
+  if (known !== null && (BRANDS.has(known) || (merchantName !== null && isWallet(merchantName)))) return known;
+  return printedName(merchantName ?? description, merchantName !== null, read) ?? known;
+}
+
+const BRANDS: ReadonlySet<string> = new Set(BRAND_PHRASES.map(([name]) => name));
+
+function printedName(text: string, isGiven: boolean, read: Read): string | undefined {
+  const { text: rest, isProcessed } = behindProcessor(separated(withoutDashes(text)), read);
+  const reading = read(rest);
+  const isName = isGiven || isProcessed;
+  if (!isName && (namesNoMerchant(reading) || !isPrinted(rest, reading))) return undefined;
+  if (!isProcessed && isGiven && !isPrintedName(rest, reading)) return undefined;
+  const isFromPerson = says(reading, 'peer');
+  for (const run of runsOf(reading)) {
+    const tokens = run.map((at) => reading.tokens[at]!);
+    const name = UNSPACED.test(rest) ? chunkWith(tokens, rest) : nameOf(tokens, isFromPerson);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** Banks of India print `UPI-SHOP-ID@BANK-…`: there, a dash separates. A comma does so behind a space, too. */
+function withoutDashes(text: string): string {
+  const plain = text.replace(/ +,/g, ',');
+  return /^(?:UPI|NEFT|RTGS|IMPS|ACH|BILLPAY)\b/u.test(plain) ? plain.replace(/-/g, ', ') : plain;
+}
+
+/** Cash, fees and moves between own accounts, unless a label says whom the money went to. */
+function namesNoMerchant(reading: TextReading): boolean {
+  const own = ownMoneyIn(reading);
+  return (own !== undefined && own !== 'savings' && !says(reading, 'payee')) || (own === undefined && isCash(reading));
+}
+
+function isCash(reading: TextReading): boolean {
+  return says(reading, 'cash') && !says(reading, 'purchase');
+}
+
+/** Whether a machine wrote the text: in capitals, or with words and long numbers of a bank. */
+function isPrinted(text: string, reading: TextReading): boolean {
+  if (text === text.toUpperCase() || says(reading, 'purchase', 'standing', 'payee')) return true;
+  if (text === text.toLowerCase()) return /\p{N}{4}/u.test(text) || says(reading, 'peer');
+  return says(reading, 'channel', 'invoice', 'peer');
+}
+
+/** Whether a machine wrote the name that the source gives. */
+function isPrintedName(name: string, { tokens }: TextReading): boolean {
+  const isPlain = name === name.toUpperCase() || name === name.toLowerCase();
+  return isPlain || /\p{N}|\*/u.test(name) || tokens.some(({ word }) => LEGAL_WORDS.has(word));
+}
+
+/** The words that name somebody, in pieces that nothing else interrupts. */
+function runsOf(reading: TextReading): readonly (readonly number[])[] {
+  const { tokens } = reading;
+  const runs: number[][] = [];
+  for (const at of reading.names.filter((one) => !isOfBank(reading, one))) {
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    if (last === undefined || before === undefined || !continues(reading, before, at)) runs.push([at]);
+    else for (let inside = before + 1; inside <= at; inside += 1) last.push(inside);
+  }
+  const isName = (at: number) => /\p{L}{3}|[^\p{ASCII}]{2}|&/u.test(tokens[at]!.text);
+  return runs.filter((run) => run.some(isName)).map((run) => withArticle(tokens, withLetter(tokens, run)));
+}
+
+/** The brand of the user's own card, a bank's code before an account number, and words that no lexicon has. */
+function isOfBank({ tokens, bank }: TextReading, at: number): boolean {
+  const { word } = tokens[at]!;
+  const country = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/u.exec(word)?.[1];
+  const isBankCode = country !== undefined && tokens[at + 1]?.word.startsWith(country) === true;
+  return isBankCode || NO_NAMES.has(word) || senseAt(bank, at, OF_BANK);
+}
+
+const OF_BANK: readonly BankSense[] = [
+  'ownAlone',
+  'cardBrand',
+  'ownTransfer',
+  'fee',
+  'feeEvent',
+  'commission',
+  'upkeep',
+];
+
+const NO_NAMES: ReadonlySet<string> = new Set(
+  'ECOMM ECOM ECOMMERCE VOSTRO NOSTRO ZKB UBS TEL TST WEB PPD CCD PURCHASE VISA MASTERCARD MAESTRO DTRAN CD SEPA'.split(
+    ' ',
+  ),
+);
+
+/** The next word of the name, or the one behind “de” or “of”. */
+function continues({ tokens, bank }: TextReading, before: number, at: number): boolean {
+  for (let between = before; between < at; between += 1) {
+    const { behind, word } = tokens[between]!;
+    if (!JOINTS.has(behind)) return false;
+    const isInside = (senseAt(bank, between, ['small']) && !/\p{N}/u.test(word)) || /^\p{L}$/u.test(word);
+    if (between > before && !isInside) return false;
+  }
+  return true;
+}
+
+const JOINTS: ReadonlySet<string> = new Set(['', '-', '&', '+', "'", '.', '’']);
+
+/** “Circle K”: a single letter behind a name is part of it if the book of merchants says so. */
+function withLetter(tokens: readonly Token[], run: readonly number[]): readonly number[] {
+  const next = run.at(-1)! + 1;
+  const all = [...run, next];
+  const isKnown = tokens[next] !== undefined && phraseInBook(all.map((at) => tokens[at]!.word)) === all.length;
+  return isKnown ? all : run;
+}
+
+/** “The Range”: an article right before a name is part of it. */
+function withArticle(tokens: readonly Token[], run: readonly number[]): readonly number[] {
+  const at = run[0]! - 1;
+  const isOpening = tokens[at]?.behind === '' && OPENING.has(tokens[at].word) && !SMALL.has(tokens[at - 1]?.word ?? '');
+  return isOpening ? [at, ...run] : run;
+}
+
+const OPENING: ReadonlySet<string> = new Set('THE LA LE LES EL LOS LAS IL LO'.split(' '));
+
+/** What stands between the spaces around a word, where a script has none within names. */
+function chunkWith(tokens: readonly Token[], of: string): string | undefined {
+  const named = tokens.find(isNamed);
+  const chunk = of
+    .normalize('NFKC')
+    .split(/[\s,(（]+/u)
+    .find((part) => named !== undefined && part.includes(named.text));
+  return chunk === undefined || /\p{N}{4}/u.test(chunk) ? undefined : chunk;
+}
+
+const NAME_WORDS_MAX = 6;
+
+/** Behind the word for an app by which people pay each other stands somebody's name, whatever shop is called so. */
+function nameOf(run: readonly Token[], isFromPerson: boolean): string | undefined {
+  const tokens = withoutEnds(run);
+  const words = tokens.map(({ word }) => word);
+  const brand = isFromPerson ? undefined : brandAt(words);
+  if (brand !== undefined) return brand;
+  const known = isFromPerson ? 0 : knownEnd(tokens, phraseInBook(words));
+  const named = known > 0 ? withoutDomain(tokens.slice(0, known)) : tokens;
+  if (named.length > NAME_WORDS_MAX || named.every(({ word }) => PAID_FOR.has(word))) return undefined;
+  return BRANDS_WHOLE.get(named.map(({ word }) => word).join(' ')) ?? writtenName(named);
+}
+
+/** What is paid for, and nobody's name. */
+const PAID_FOR: ReadonlySet<string> = new Set(
+  `RENT MIETE LOYER ALQUILER AFFITTO ALUGUEL RENDA HUUR HYRA HUSLEIE HUSLEJE VUOKRA CZYNSZ NAJEM NAJEMNE MUTUO MORTGAGE
+  HYPOTHEK HIPOTECA PRET KREDIT CREDIT RATA RATE LOAN SAVINGS DEPOSIT LANDLORD INSURANCE VERSICHERUNG ASSURANCE SEGURO
+  ZORGVERZEKERING FORSIKRING FORSAKRING VAKUUTUS TAX TAXES STEUER IMPOTS SKATT SKAT BELASTING BONUS TUITION INDIA MOBILE
+  CARD KARTE CARTE`
+    .trim()
+    .split(/\s+/),
+);
+
+function brandAt(words: readonly string[]): string | undefined {
+  const [first] = findPhrases(brandsBeginning(), words);
+  return first?.from === 0 ? [...first.meanings][0] : undefined;
+}
+
+/** How many words the book knows, unless they only say what kind of shop it is, or the name goes on behind them. */
+function knownEnd(tokens: readonly Token[], known: number): number {
+  if (tokens.slice(0, known).every(({ word }) => TRADES.has(word))) return 0;
+  const goesOn = tokens[known - 1]!.behind === '-' || SMALL.has(tokens[known]?.word ?? '');
+  return known < tokens.length && goesOn ? 0 : known;
+}
+
+/** “ASOS.COM” is ASOS, which the book knows by itself. */
+function withoutDomain(tokens: readonly Token[]): readonly Token[] {
+  const name = tokens.slice(0, -1);
+  const isDomain = name.at(-1)?.behind === '.' && phraseInBook(name.map(({ word }) => word)) === name.length;
+  return isDomain ? name : tokens;
+}
+
+/** Without legal forms and words for the money itself at either end, and without towns behind the name. */
+function withoutEnds(tokens: readonly Token[]): readonly Token[] {
+  const placed = withoutTown(tokens);
+  const start = placed.findIndex((token) => isNamed(token) || OPENING.has(token.word));
+  const rest = placed.slice(Math.max(0, start), placed.findLastIndex(isNamed) + 1);
+  return rest.length === tokens.length ? rest : withoutEnds(rest);
+}
+
+function isNamed({ word }: Token): boolean {
+  const isOther = (LEGAL_WORDS.has(word) && !OF_NAMES.has(word)) || THANKS.has(word) || SMALL.has(word);
+  return !isOther && !isMoneyWord(word, 'expense') && !isMoneyWord(word, 'income');
+}
+
+/** Shops thank their customers: “SPAR DANKT”. */
+const THANKS: ReadonlySet<string> = new Set('DANKT DANKE SAGT VAM DEKUJE DEKUJEME DZIEKUJE MERCI'.split(' '));

@@ -1,0 +1,71 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readableName } from '../../../domain/categorising/merchants/readable-name.ts';
+
+const names = suite('names that people read');
+
+/** Made up in the formats of many banks: what the bank prints, and whom a person would say was paid or paid. */
+const PRINTED = `
+  CARTE 12/03/24 BOULANGERIE PAUL CB*1234 => Boulangerie Paul
+  COMPRA 4411 PASTELARIA NOVA 23/04 CONTACTLESS => Pastelaria Nova
+  Compra Mango 118, Sevilla, Tarjeta 5512345678901234 , Comision 0,00 => Mango
+  RECIBO IBERDROLA, Nº RECIBO 1234 5678901 => Iberdrola
+  Transferencia De Lucia Ortega, Concepto Cena => Lucia Ortega
+  Bizum de jorge ramos => jorge ramos
+  ADDEBITO SDD ENEL ENERGIA => Enel Energia
+  BONIFICO A FAVORE DI ROSSI MARIO => Rossi Mario
+  ZELLE PAYMENT TO JOHN SMITH 12345 => John Smith
+  Swish betalning ANNA SVENSSON => Anna Svensson
+  MobilePay: Lars Hansen => Lars Hansen
+  UEBERWEISUNG AN MAX MUSTERMANN => Max Mustermann
+  Basislastschrift Stadtwerke Muenchen GmbH => Stadtwerke Muenchen
+  BEZAHLUNG KARTE MC/000012345 POS 1234 K001 12.03. 18:22 SPAR DANKT 1234 WIEN => Spar
+  4417 22APR25 , B&M 0411 - HUNSLET , LEEDS GB => B&M
+  STATE FARM INSURANCE 8005551234 => State Farm
+  PET SUPPLIES PLUS 4411 DAYTON OH => Pet Supplies Plus
+  POSTO AVENIDA 1234 SAO PAULO => Posto Avenida
+  UPI-KUMAR STORES-KUMARSTORES@OKAXIS-UTIB0000123-412345678901-UPI => Kumar Stores
+  NEFT-HDFC0001234-RAMESH KUMAR => Ramesh Kumar
+  スギ薬局 渋谷店 => スギ薬局
+  CHECKCARD 0612 7-ELEVEN 33121 DALLAS TX 24427334163 => 7-Eleven
+  VISA VAREKJØP REMA 1000 OSLO => REMA 1000
+  HOTEL PARIS 1234 LYON => Hotel Paris`;
+
+/** Nobody is named, or a person wrote the text. */
+const UNNAMED = [
+  'RENT MARCH 2024',
+  'Dauerauftrag Miete Januar',
+  'TRANSFER TO SAVINGS 1234',
+  'MONTHLY SERVICE FEE',
+  'ATM WITHDRAWAL 1234 SEATTLE WA',
+  'INTEREST CHARGE',
+  'CREDIT CARD PAYMENT THANK YOU',
+  'Dinner on Friday thanks',
+  'Geschenk fuer Anna',
+  'Amazon gift for mum',
+];
+
+names('are found in what banks print for shops, companies and people', () => {
+  const lines = PRINTED.trim()
+    .split('\n')
+    .map((line) => line.trim());
+  const texts = lines.map((line) => line.split(' => ')[0] ?? '');
+  const found = texts.map(
+    (text) => `${text} => ${readableName({ description: text, merchantName: null }) ?? 'nobody'}`,
+  );
+  assert.equal(found, lines);
+});
+
+names('are not made up', () => {
+  for (const text of UNNAMED) assert.is(readableName({ description: text, merchantName: null }), null, text);
+});
+
+names('that a machine printed into the column for names are cleaned, and others stay', () => {
+  const shown = (merchantName: string) => readableName({ description: 'Card payment 12', merchantName });
+  assert.is(shown('MAGASIN DU SUD 4133'), 'Magasin du Sud');
+  assert.is(shown('STADTWERKE BOCHUM GMBH'), 'Stadtwerke Bochum');
+  assert.is(shown('Ben & Anna'), 'Ben & Anna');
+  assert.is(shown('Dr. Sommer'), 'Dr. Sommer');
+});
+
+names.run();
