@@ -2,7 +2,7 @@ import { listRoute } from '../endpoint/resource-routes.ts';
 import type { Route } from '../endpoint/route.ts';
 import { resource } from '../openapi/resource-schemas.ts';
 import { listOf } from '../openapi/schema-parts.ts';
-import { categoryJson } from './category-json.ts';
+import { shown } from '../openapi/shown.ts';
 
 const CATEGORIES = {
   path: '/v1/transaction-categories',
@@ -19,6 +19,7 @@ export const CATEGORY_ROUTES: readonly Route[] = [
       'never change.',
     isSameForAll: true,
     schema: listOf(resource('Category')),
-    handle: async ({ transactions }) => JSON.stringify((await transactions.listCategories()).map(categoryJson)),
+    handle: async ({ transactions }) =>
+      JSON.stringify((await transactions.listCategories()).map((category) => shown('Category', category))),
   }),
 ];

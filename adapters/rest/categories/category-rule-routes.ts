@@ -1,4 +1,3 @@
-import type { CategoryRule } from '../../../domain/categorising/category-rule.ts';
 import { MERCHANT_MAX_CHARACTERS } from '../../../domain/categorising/category-rule.ts';
 import { TRANSACTION_TYPES } from '../../../domain/ledger/transaction.ts';
 import { beforeParameters, limitOf, REQUESTED_ID } from '../endpoint/id-paging.ts';
@@ -6,6 +5,7 @@ import { createRoute, deleteRoute, listRoute, type Resource } from '../endpoint/
 import type { Route } from '../endpoint/route.ts';
 import { resource } from '../openapi/resource-schemas.ts';
 import { listOf } from '../openapi/schema-parts.ts';
+import { shown } from '../openapi/shown.ts';
 
 const RULES = {
   path: '/v1/category-rules',
@@ -15,20 +15,6 @@ const RULES = {
 
 /** Items per page, unless the request asks for fewer. */
 const RULES_PER_PAGE = 30;
-
-function rulesJson(rules: readonly CategoryRule[]): string {
-  return JSON.stringify(
-    rules.map(({ id, merchant, type, categoryId, origin, createdAt, updatedAt }) => ({
-      id,
-      merchant,
-      type,
-      category_id: categoryId,
-      origin,
-      created_at: createdAt,
-      updated_at: updatedAt,
-    })),
-  );
-}
 
 /** Specification 4.18 to 4.20. */
 export const CATEGORY_RULE_ROUTES: readonly Route[] = [
@@ -40,7 +26,8 @@ export const CATEGORY_RULE_ROUTES: readonly Route[] = [
     schema: listOf(resource('CategoryRule')),
     handle: async ({ categoryRules }, { userId, query }) => {
       const limit = limitOf(query, RULES_PER_PAGE);
-      return rulesJson(await categoryRules.listCategoryRules(userId, { beforeId: query.before, limit }));
+      const rules = await categoryRules.listCategoryRules(userId, { beforeId: query.before, limit });
+      return JSON.stringify(rules.map((rule) => shown('CategoryRule', rule)));
     },
   }),
   createRoute(RULES, {

@@ -2,7 +2,7 @@ import { FEED_ACCOUNT_DECISIONS } from '../../../domain/feeds/connected-feed-acc
 import { CONNECTION_STATES } from '../../../domain/feeds/connection.ts';
 import { FEED_PROVIDERS } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import type { ObjectSchema, ValueSchema } from '../../validation/schema.ts';
-import { CURRENCY, ID, listOf, MONEY, objectOf, TEXT, TIMESTAMP } from '../openapi/schema-parts.ts';
+import { about, CURRENCY, ID, listOf, MONEY, objectOf, refTo, TEXT, TIMESTAMP } from '../openapi/schema-parts.ts';
 
 const TEXT_OR_NULL: ValueSchema = { type: ['string', 'null'] };
 const TIMESTAMP_OR_NULL: ValueSchema = { ...TIMESTAMP, type: ['string', 'null'] };
@@ -41,7 +41,7 @@ const CONNECTION = {
   next_sync_at: { ...TIMESTAMP_OR_NULL, description: 'null while you have to do something first' },
   consent_expires_at: { ...TIMESTAMP_OR_NULL, description: 'null if consent does not end', examples: [null] },
   created_at: TIMESTAMP,
-  accounts: listOf({ $ref: '#/components/schemas/ConnectedAccount' }),
+  accounts: listOf(refTo('ConnectedAccount')),
 } as const satisfies ObjectSchema['properties'];
 
 /** How fresh an account is that a connection fills. */
@@ -110,21 +110,12 @@ export const CONNECTION_SCHEMAS = {
       items: { type: 'string', examples: ['setup_token'] },
       description: 'Fields of `POST /v1/connections` that it needs besides `provider`',
     },
-    how: {
-      ...TEXT,
-      description: 'What you have to do, in a sentence',
-      examples: ['Copy a setup token from SimpleFIN.'],
-    },
+    how: about(TEXT, 'What you have to do, in a sentence', 'Copy a setup token from SimpleFIN.'),
   }),
   ConnectableBank: objectOf({
     name: { ...TEXT, examples: ['First Bank'] },
     country: { ...COUNTRY_OR_NULL, examples: ['DE'] },
-    consent_days: {
-      type: ['integer', 'null'],
-      minimum: 0,
-      description: 'How long consent holds at most',
-      examples: [180],
-    },
+    consent_days: about({ type: ['integer', 'null'], minimum: 0 }, 'How long consent holds at most', 180),
   }),
   EndedConnection: objectOf({
     ended_at_provider: {

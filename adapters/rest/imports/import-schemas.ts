@@ -1,7 +1,7 @@
 import { IMPORT_DECISIONS } from '../../../domain/imports/import.ts';
 import { TRANSACTION_STATUSES } from '../../../domain/ledger/transaction.ts';
 import type { ObjectSchema, ValueSchema } from '../../validation/schema.ts';
-import { CURRENCY, listOf, MONEY, objectOf, TEXT, TIMESTAMP } from '../openapi/schema-parts.ts';
+import { about, CURRENCY, listOf, MONEY, objectOf, refTo, TEXT, TIMESTAMP } from '../openapi/schema-parts.ts';
 
 const COUNT: ValueSchema = { type: 'integer', minimum: 0, examples: [0] };
 const ID_OR_NULL: ValueSchema = { type: ['integer', 'null'], minimum: 1 };
@@ -15,7 +15,7 @@ const IMPORT = {
   format: { ...TEXT, description: '`ofx`, `qif`, `camt`, `mt940`, `csv` or `coffer`', examples: ['ofx'] },
   name: { ...TEXT_OR_NULL, description: 'Name of the file', examples: ['march.ofx'] },
   sha256: { ...TEXT_OR_NULL, description: 'Of the file', examples: ['0123456789abcdef'.repeat(4)] },
-  statements: listOf({ $ref: '#/components/schemas/ImportedStatement' }),
+  statements: listOf(refTo('ImportedStatement')),
   left_out: { ...COUNTS, description: 'Parts of the file that hold no transactions, by reason' },
   warnings: {
     type: 'array',
@@ -33,7 +33,7 @@ export const IMPORT_SCHEMAS = {
   Import: objectOf(IMPORT),
   ImportWithRows: objectOf({
     ...IMPORT,
-    first_rows: { ...listOf({ $ref: '#/components/schemas/ImportRow' }), description: 'At most 20' },
+    first_rows: { ...listOf(refTo('ImportRow')), description: 'At most 20' },
   }),
   ImportedStatement: objectOf(
     {
@@ -48,14 +48,8 @@ export const IMPORT_SCHEMAS = {
       pending: { ...COUNT, description: 'Rows that are not booked yet' },
       retired: { ...COUNT, description: 'Pending transactions of earlier imports that the bank shows no more' },
       skipped: { ...COUNTS, description: 'Rows that became no transaction, by reason' },
-      possible_duplicates: {
-        ...COUNT,
-        description: 'Added rows that a person should compare with another transaction',
-      },
-      balance_check: {
-        $ref: '#/components/schemas/BalanceCheck',
-        description: 'Absent if there is nothing to compare',
-      },
+      possible_duplicates: about(COUNT, 'Added rows that a person should compare with another transaction'),
+      balance_check: about(refTo('BalanceCheck'), 'Absent if there is nothing to compare'),
       opened_account: {
         ...objectOf({ name: { ...TEXT, examples: ['Bank account …3000'] }, currency: CURRENCY }),
         description: 'The account that the import opened; absent if it opened none',

@@ -4,7 +4,7 @@ import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../../../domain/ledger/
 import type { ObjectSchema, ValueSchema } from '../../validation/schema.ts';
 import { CONNECTION_SCHEMAS, FRESHNESS } from '../connections/connection-schemas.ts';
 import { IMPORT_SCHEMAS } from '../imports/import-schemas.ts';
-import { CURRENCY, ID, listOf, MONEY, objectOf, TEXT, TIMESTAMP } from './schema-parts.ts';
+import { about, CURRENCY, ID, listOf, MONEY, objectOf, refTo, TEXT, TIMESTAMP } from './schema-parts.ts';
 
 /** A reference to one of {@link RESOURCE_SCHEMAS}. */
 export function resource(name: keyof typeof RESOURCE_SCHEMAS): ValueSchema {
@@ -47,8 +47,8 @@ export const RESOURCE_SCHEMAS = {
         description: 'The other side of a move between two of your own accounts; null for all other transactions',
         examples: [null],
       },
-      category: { $ref: '#/components/schemas/Category', description: 'With `include=category`' },
-      bank_account: { $ref: '#/components/schemas/BankAccount', description: 'With `include=bankAccount`' },
+      category: about(refTo('Category'), 'With `include=category`'),
+      bank_account: about(refTo('BankAccount'), 'With `include=bankAccount`'),
     },
     ['category', 'bank_account'],
   ),
@@ -107,10 +107,7 @@ export const RESOURCE_SCHEMAS = {
       created_at: TIMESTAMP,
       updated_at: TIMESTAMP,
       connection: FRESHNESS,
-      bank: {
-        $ref: '#/components/schemas/Bank',
-        description: 'With `include=bank`, or `bankAccount.bank` on transactions',
-      },
+      bank: about(refTo('Bank'), 'With `include=bank`, or `bankAccount.bank` on transactions'),
     },
     ['connection', 'bank'],
   ),
@@ -126,7 +123,7 @@ export const RESOURCE_SCHEMAS = {
   TransactionPage: objectOf(
     {
       current_page: { type: 'integer', minimum: 1, examples: [1] },
-      data: listOf({ $ref: '#/components/schemas/Transaction' }),
+      data: listOf(refTo('Transaction')),
       first_page_url: { ...URL_TEXT, examples: [`${LIST_URL}?page=1`] },
       from: {
         type: ['integer', 'null'],
@@ -137,20 +134,16 @@ export const RESOURCE_SCHEMAS = {
       last_page_url: { ...URL_TEXT, examples: [`${LIST_URL}?page=1`] },
       links: {
         type: 'array',
-        items: { $ref: '#/components/schemas/PageLink' },
+        items: refTo('PageLink'),
         description: 'A link to the previous page, page numbers with gaps, and a link to the next page',
       },
       next_page_url: { ...URL_OR_NULL, examples: [null] },
       path: { ...URL_TEXT, examples: [LIST_URL] },
       per_page: { type: 'integer', minimum: 1, maximum: 30, examples: [30] },
       prev_page_url: { ...URL_OR_NULL, examples: [null] },
-      to: {
-        type: ['integer', 'null'],
-        description: 'Position of the last item in the whole list; null on an empty page',
-        examples: [1],
-      },
+      to: about({ type: ['integer', 'null'] }, 'Position of the last item in the whole list; null on an empty page', 1),
       total: { type: 'integer', minimum: 0, description: 'How many items there are on all pages', examples: [1] },
-      conversion: { $ref: '#/components/schemas/Conversion', description: 'With `base-fiat`' },
+      conversion: about(refTo('Conversion'), 'With `base-fiat`'),
     },
     ['conversion'],
   ),
@@ -182,11 +175,7 @@ export const RESOURCE_SCHEMAS = {
     request_id: { ...TEXT, examples: ['5e0e2f0c-6b7f-4f0e-a4b1-0f7d7f8f1c55'] },
   }),
   ValidationError: objectOf({
-    message: {
-      ...TEXT,
-      description: 'The first error, and how many more there are',
-      examples: ['The amount field is required.'],
-    },
+    message: about(TEXT, 'The first error, and how many more there are', 'The amount field is required.'),
     errors: {
       type: 'object',
       properties: {},

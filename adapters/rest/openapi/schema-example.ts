@@ -20,8 +20,8 @@ export function exampleOf(schema: Schema, schemas: Readonly<Record<string, Schem
   return schema.default;
 }
 
-/** Throws for a reference to an unknown schema. */
-function referred(ref: string, schemas: Readonly<Record<string, Schema>>): Schema {
+/** The schema that a reference names. Throws for a reference to an unknown schema. */
+export function referred(ref: string, schemas: Readonly<Record<string, Schema>>): Schema {
   const schema = schemas[ref.slice(ref.lastIndexOf('/') + 1)];
   if (schema === undefined) throw new Error(`There is no schema ${ref}.`);
   return schema;

@@ -4,6 +4,16 @@ export function listOf(items: Schema): ValueSchema {
   return { type: 'array', items };
 }
 
+/** A reference to one of the document's schemas. */
+export function refTo(name: string): ValueSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** The schema with what it means at its place, and an example of its value there. */
+export function about<Kind extends Schema>(schema: Kind, description: string, ...examples: readonly unknown[]): Kind {
+  return { ...schema, description, ...(examples.length > 0 && { examples }) };
+}
+
 /** An object whose properties are always present, except those in `sometimes`. */
 export function objectOf<const Properties extends ObjectSchema['properties'], const Sometimes extends string = never>(
   properties: Properties,

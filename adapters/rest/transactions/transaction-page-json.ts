@@ -1,9 +1,8 @@
 import type { Conversion } from '../../../application/transactions/convert-rows.ts';
 import type { TransactionListPage } from '../../../application/transactions/list-transactions.ts';
 import type { ListedTransaction } from '../../../domain/ports/transaction-reader.ts';
-import { bankAccountJson } from '../accounts/bank-account-json.ts';
-import { categoryJson } from '../categories/category-json.ts';
 import type { PaginationEnvelope } from '../endpoint/pagination.ts';
+import { shown } from '../openapi/shown.ts';
 
 /** JSON text of a page of transactions (specification 2.1, 2.4). */
 export function transactionPageJson(list: TransactionListPage, envelope: PaginationEnvelope): string {
@@ -42,12 +41,12 @@ function transactionFields(row: ListedTransaction): object {
 function included({ categories, accounts, banks }: TransactionListPage): (row: ListedTransaction) => object {
   const categoryOf = remembered((id) => {
     const category = categories?.get(id);
-    return category && categoryJson(category);
+    return category && shown('Category', category);
   });
   const accountOf = remembered((id) => {
     const account = accounts?.get(id);
     // An account that was deleted between the two reads cannot be shown.
-    return account && bankAccountJson(account, banks?.get(account.bankId));
+    return account && shown('BankAccount', { ...account, bank: banks?.get(account.bankId) });
   });
   return ({ categoryId, bankAccountId }) => ({
     category: categoryOf(categoryId),
