@@ -7,13 +7,11 @@ import { readBody } from '../http/bodies/request-body.ts';
 import { loggableError } from '../http/errors/loggable-error.ts';
 import { describeResource, RESOURCE_WELL_KNOWN, resourcePlaces } from '../http/protected-resource.ts';
 import { stateOf } from '../http/request-state.ts';
+import { hasRateHeaders, setRateHeaders, TOOL_SCOPE } from './access/admission.ts';
 import { type CheckDeps, type Exchange, firstRefusal } from './access/checks.ts';
 import { allowPage, respondToPreflight } from './access/cross-origin.ts';
-import { TOOL_SCOPE } from './access/discovery.ts';
 import { isAllowedOrigin } from './access/origins.ts';
-import { hasRateHeaders, setRateHeaders } from './access/rate-headers.ts';
-import type { Refusal } from './access/refusal.ts';
-import { requestRefusalOf } from './protocol/error-codes.ts';
+import { type Refusal, requestRefusalOf } from './protocol/error-codes.ts';
 import { failure, INTERNAL_ERROR, idOf, PARSE_ERROR } from './protocol/json-rpc.ts';
 import {
   type CallOrigin,

@@ -2,7 +2,7 @@ import type { UseCases } from '../../application/use-cases.ts';
 import type { Caller } from '../../domain/access/caller.ts';
 import { type FieldErrors, FinanceError, invalidField } from '../../domain/error.ts';
 import { compileValidator } from '../validation/object-validator.ts';
-import type { ObjectSchema } from '../validation/schema.ts';
+import type { ObjectSchema, ValueOf } from '../validation/schema.ts';
 import { plainText } from './text/quoted-text.ts';
 
 /** A subject without the use-cases that change something. */
@@ -21,22 +21,22 @@ export interface ToolResult {
   readonly structured: Readonly<Record<string, unknown>>;
 }
 
-export interface ToolDefinition<Args> {
+export interface ToolDefinition<Input extends ObjectSchema = ObjectSchema> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   /** All arguments are optional. An argument that is not in the schema is refused. */
-  readonly inputSchema: ObjectSchema;
+  readonly inputSchema: Input;
   /** JSON Schema of `structured`. */
   readonly outputSchema: Readonly<Record<string, unknown>>;
   /**
    * `args` satisfy `inputSchema`. Throws `FinanceError`: `invalid` for an argument that breaks a rule beyond the
    * schema.
    */
-  readonly run: (useCases: ToolUseCases, caller: Caller, args: Args) => Promise<ToolResult>;
+  readonly run: (useCases: ToolUseCases, caller: Caller, args: ValueOf<Input>) => Promise<ToolResult>;
 }
 
-export interface Tool extends Omit<ToolDefinition<unknown>, 'run'> {
+export interface Tool extends Omit<ToolDefinition, 'run'> {
   /** Throws `FinanceError`: `invalid` for arguments that break a rule, naming argument and rule (contract 5.6). */
   readonly call: (
     useCases: ToolUseCases,
@@ -45,8 +45,7 @@ export interface Tool extends Omit<ToolDefinition<unknown>, 'run'> {
   ) => Promise<ToolResult>;
 }
 
-/** `Args` is the type that `inputSchema` describes. */
-export function defineTool<Args>({ run, ...facts }: ToolDefinition<Args>): Tool {
+export function defineTool<const Input extends ObjectSchema>({ run, ...facts }: ToolDefinition<Input>): Tool {
   const validate = compileValidator(facts.inputSchema);
   return {
     ...facts,
@@ -56,7 +55,7 @@ export function defineTool<Args>({ run, ...facts }: ToolDefinition<Args>): Tool 
       refuse(validate(args));
       requireExactIntegers(args);
       // They have just been validated against the schema.
-      return run(useCases, caller, args as Args);
+      return run(useCases, caller, args as ValueOf<Input>);
     },
   };
 }

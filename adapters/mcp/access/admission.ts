@@ -1,18 +1,20 @@
 import type { Context } from 'koa';
 import type { AdmitToTools } from '../../../application/access/admit-to-tools.ts';
 import type { ToolCaller } from '../../../domain/access/caller.ts';
+import type { Scope } from '../../../domain/access/credential.ts';
 import type { RateDecision } from '../../../domain/access/rate-window.ts';
 import { bearerToken } from '../../http/headers/bearer.ts';
 import {
   AUTHENTICATION_ERROR,
   AUTHORIZATION_ERROR,
   RATE_LIMIT_EXCEEDED,
+  type Refusal,
   SUBSCRIPTION_REQUIRED,
   UNLINKED,
 } from '../protocol/error-codes.ts';
-import { bearerChallenge } from './discovery.ts';
-import { setRateHeaders } from './rate-headers.ts';
-import type { Refusal } from './refusal.ts';
+
+/** The only scope that the tools need, because they only read. */
+export const TOOL_SCOPE: Scope = 'finance:read';
 
 interface Applicant {
   readonly ctx: Context;
@@ -68,4 +70,27 @@ function rateExceeded({ limit, retryAfterSeconds }: RateDecision): Refusal {
     message: `More than ${limit} requests per minute. Try again in ${retryAfterSeconds} seconds.`,
     headers: { 'Retry-After': String(retryAfterSeconds) },
   };
+}
+
+/**
+ * The challenge of a 401. It gives the reason for a refused credential; a missing one is not an error (RFC 6750,
+ * section 3).
+ */
+function bearerChallenge(metadataUrl: string, refused?: string): string {
+  const parts = [`resource_metadata="${metadataUrl}"`, `scope="${TOOL_SCOPE}"`];
+  if (refused !== undefined) parts.push('error="invalid_token"', `error_description="${refused}"`);
+  return `Bearer ${parts.join(', ')}`;
+}
+
+/** Every response of the endpoint has these (contract 5.5). */
+export function setRateHeaders(
+  { res }: Context,
+  { limit, remaining }: Pick<RateDecision, 'limit' | 'remaining'>,
+): void {
+  res.setHeader('X-RateLimit-Limit', limit);
+  res.setHeader('X-RateLimit-Remaining', remaining);
+}
+
+export function hasRateHeaders({ res }: Context): boolean {
+  return res.hasHeader('X-RateLimit-Limit');
 }

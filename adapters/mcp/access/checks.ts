@@ -4,10 +4,10 @@ import type { ToolCaller } from '../../../domain/access/caller.ts';
 import { mediaTypeProblem } from '../../http/bodies/media-type.ts';
 import { BODY_MAX_BYTES, type RequestBody } from '../../http/bodies/request-body.ts';
 import { isLoopbackAddress } from '../../http/loopback.ts';
+import type { Refusal } from '../protocol/error-codes.ts';
 import { INVALID_REQUEST, METHOD_NOT_FOUND } from '../protocol/json-rpc.ts';
 import { requireAdmission } from './admission.ts';
 import { isAllowedLoopbackHost, isAllowedOrigin } from './origins.ts';
-import type { Refusal } from './refusal.ts';
 
 /** What the checks need to know of the service. */
 export interface CheckDeps {
@@ -29,50 +29,25 @@ export interface Exchange {
   caller?: ToolCaller;
 }
 
-type Check = (exchange: Exchange, deps: CheckDeps) => Refusal | undefined;
-
-/**
- * In the order of contract 5.1: a request with two faults is refused for the earlier one. The admission comes last.
- */
-const CHECKS: readonly Check[] = [requireEnabled, requireOrigin, requirePost, requireMediaType, requireSize];
-
-/** The refusal by the first check that fails. */
+/** Refuses a request with two faults for the earlier one in the order of contract 5.1. */
 export async function firstRefusal(exchange: Exchange, deps: CheckDeps): Promise<Refusal | undefined> {
-  for (const check of CHECKS) {
-    const refusal = check(exchange, deps);
-    if (refusal !== undefined) return refusal;
+  const { ctx, body } = exchange;
+  const { origin, host } = ctx.req.headers;
+  if (!deps.enabled) return { status: 404, code: METHOD_NOT_FOUND, message: 'The tool endpoint is disabled.' };
+  if (!isAllowedOrigin(origin, deps.baseUrl, deps.allowedOrigins)) {
+    return invalid(403, 'Pages of this origin may not call the tool endpoint.');
   }
+  if (isLoopbackAddress(ctx.req.socket.localAddress) && !isAllowedLoopbackHost(host, deps.baseUrl)) {
+    return invalid(403, 'The Host header does not name this service.');
+  }
+  // The service never sends anything unasked and has no sessions to end, so only POST has a meaning (contract 5.2).
+  if (ctx.method !== 'POST') return { ...invalid(405, 'Only POST is allowed here.'), headers: { Allow: 'POST' } };
+  const problem = mediaTypeProblem(ctx);
+  if (problem !== undefined) return { ...invalid(415, problem.message), headers: problem.headers };
+  if (body.kind === 'too_large') return invalid(413, `The body must not be larger than ${BODY_MAX_BYTES} bytes.`);
   return requireAdmission(exchange, deps);
 }
 
-function requireEnabled(_exchange: Exchange, { enabled }: CheckDeps): Refusal | undefined {
-  if (enabled) return undefined;
-  return { status: 404, code: METHOD_NOT_FOUND, message: 'The tool endpoint is disabled.' };
-}
-
-function requireOrigin({ ctx }: Exchange, { baseUrl, allowedOrigins }: CheckDeps): Refusal | undefined {
-  const { origin, host } = ctx.req.headers;
-  if (!isAllowedOrigin(origin, baseUrl, allowedOrigins)) {
-    return { status: 403, code: INVALID_REQUEST, message: 'Pages of this origin may not call the tool endpoint.' };
-  }
-  if (isLoopbackAddress(ctx.req.socket.localAddress) && !isAllowedLoopbackHost(host, baseUrl)) {
-    return { status: 403, code: INVALID_REQUEST, message: 'The Host header does not name this service.' };
-  }
-  return undefined;
-}
-
-/** The service never sends anything unasked and has no sessions to end, so only POST has a meaning (contract 5.2). */
-function requirePost({ ctx }: Exchange): Refusal | undefined {
-  if (ctx.method === 'POST') return undefined;
-  return { status: 405, code: INVALID_REQUEST, message: 'Only POST is allowed here.', headers: { Allow: 'POST' } };
-}
-
-function requireMediaType({ ctx }: Exchange): Refusal | undefined {
-  const problem = mediaTypeProblem(ctx);
-  return problem && { status: 415, code: INVALID_REQUEST, ...problem };
-}
-
-function requireSize({ body }: Exchange): Refusal | undefined {
-  if (body.kind !== 'too_large') return undefined;
-  return { status: 413, code: INVALID_REQUEST, message: `The body must not be larger than ${BODY_MAX_BYTES} bytes.` };
+function invalid(status: number, message: string): Refusal {
+  return { status, code: INVALID_REQUEST, message };
 }

@@ -1,6 +1,5 @@
 import type { FinanceError, FinanceErrorCode } from '../../../domain/error.ts';
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../../http/errors/retry-after.ts';
-import type { Refusal } from '../access/refusal.ts';
 import { INTERNAL_ERROR, INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, PARSE_ERROR } from './json-rpc.ts';
 
 /** The service's own codes (specification 7.2). */
@@ -13,6 +12,15 @@ export const SUBSCRIPTION_REQUIRED = -32005;
 /** The protocol's own codes of version 2026-07-28. */
 export const HEADER_MISMATCH = -32020;
 export const UNSUPPORTED_VERSION = -32022;
+
+/** The response to a request that is not processed any further. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: number;
+  /** A sentence of our own. Some clients show nothing else. */
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
 
 const HTTP_STATUSES: Readonly<Record<number, number>> = {
   [PARSE_ERROR]: 400,

@@ -1,19 +1,14 @@
 import type { AccountBalance, AccountBalances } from '../../../application/accounts/report-balances.ts';
 import { formatDate } from '../../../domain/calendar.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
-import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../text/conversion-notes.ts';
 import { counted } from '../text/counted.ts';
-import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../text/hidden-accounts.ts';
 import { convertedJson, moneyJson, moneySchema } from '../text/money-json.ts';
+import { conversionLines, hiddenLines, NOTES_PROPERTIES, notesJson } from '../text/notes.ts';
 import { quoted, storedText } from '../text/quoted-text.ts';
 import { defineTool } from '../tool.ts';
 
-interface Args {
-  readonly include_hidden?: boolean;
-}
-
 /** Specification 4.10. */
-export const getAccountBalancesTool = defineTool<Args>({
+export const getAccountBalancesTool = defineTool({
   name: 'get_account_balances',
   title: 'Account balances',
   description:
@@ -47,8 +42,7 @@ export const getAccountBalancesTool = defineTool<Args>({
         },
       },
       net_worth: moneySchema('Sum of all balances that could be converted'),
-      ...HIDDEN_PROPERTY,
-      ...CONVERSION_PROPERTIES,
+      ...NOTES_PROPERTIES,
     },
     required: ['accounts', 'net_worth', 'left_out', 'stale_rates'],
     additionalProperties: false,
@@ -98,7 +92,6 @@ function structuredOf(balances: AccountBalances): Record<string, unknown> {
       ...(asOf !== undefined && { as_of: asOf }),
     })),
     net_worth: moneyJson(netWorth.amount, netWorth.currency),
-    ...hiddenJson(balances.hiddenAccounts),
-    ...conversionJson(balances),
+    ...notesJson(balances),
   };
 }

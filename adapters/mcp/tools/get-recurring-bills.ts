@@ -4,20 +4,14 @@ import { BILL_CYCLES, BILL_STATUSES, type BillFact, isEstimate } from '../../../
 import { formatDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
-import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../text/conversion-notes.ts';
 import { counted } from '../text/counted.ts';
-import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../text/hidden-accounts.ts';
 import { moneyJson, moneySchema } from '../text/money-json.ts';
+import { conversionLines, hiddenLines, NOTES_PROPERTIES, notesJson } from '../text/notes.ts';
 import { quoted, storedText } from '../text/quoted-text.ts';
 import { defineTool } from '../tool.ts';
 
-interface Args {
-  readonly status?: 'active' | 'all';
-  readonly include_next_instance?: boolean;
-}
-
 /** Specification 4.10. */
-export const getRecurringBillsTool = defineTool<Args>({
+export const getRecurringBillsTool = defineTool({
   name: 'get_recurring_bills',
   title: 'Recurring bills',
   description:
@@ -86,8 +80,7 @@ export const getRecurringBillsTool = defineTool<Args>({
         description: 'Ids of active bills not in the total because their cycle is unknown',
         items: { type: 'integer' },
       },
-      ...HIDDEN_PROPERTY,
-      ...CONVERSION_PROPERTIES,
+      ...NOTES_PROPERTIES,
     },
     required: ['bills', 'active_count', 'monthly_total', 'without_cycle', 'left_out', 'stale_rates'],
     additionalProperties: false,
@@ -174,8 +167,7 @@ function structuredOf(recurring: RecurringBills): Record<string, unknown> {
     active_count: activeCount(recurring),
     monthly_total: moneyJson(monthlyTotal.amount, monthlyTotal.currency),
     without_cycle: withoutCycle.map((bill) => bill.id),
-    ...hiddenJson(recurring.hiddenAccounts),
-    ...conversionJson(recurring),
+    ...notesJson(recurring),
   };
 }
 

@@ -1,25 +1,17 @@
 import type { CategorySpending, SpendingByCategory } from '../../../application/transactions/report-spending.ts';
-import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
-import { CONVERSION_PROPERTIES, conversionJson, conversionLines, leftOutJson } from '../text/conversion-notes.ts';
 import { counted } from '../text/counted.ts';
-import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../text/hidden-accounts.ts';
 import { moneyJson, moneySchema } from '../text/money-json.ts';
+import { conversionLines, hiddenLines, leftOutJson, NOTES_PROPERTIES, notesJson } from '../text/notes.ts';
 import { WINDOW_ARGUMENTS, WINDOW_PROPERTY, windowText } from '../text/window.ts';
 import { defineTool } from '../tool.ts';
-
-interface Args {
-  readonly date_from?: LocalDate;
-  readonly date_to?: LocalDate;
-  readonly top?: number;
-}
 
 const TOP_DEFAULT = 10;
 const TOP_MAX = 20;
 
 /** Specification 4.10, contract 5.11. */
-export const getSpendingByCategoryTool = defineTool<Args>({
+export const getSpendingByCategoryTool = defineTool({
   name: 'get_spending_by_category',
   title: 'Spending by category',
   description:
@@ -84,14 +76,12 @@ export const getSpendingByCategoryTool = defineTool<Args>({
         },
         required: ['amount', 'count'],
       },
-      ...HIDDEN_PROPERTY,
-      ...CONVERSION_PROPERTIES,
+      ...NOTES_PROPERTIES,
     },
     required: ['total', 'count', 'window', 'categories', 'others', 'left_out', 'stale_rates'],
     additionalProperties: false,
   },
-  run: async (useCases, caller, args) => {
-    const { date_from: from, date_to: to, top = TOP_DEFAULT } = args;
+  run: async (useCases, caller, { date_from: from, date_to: to, top = TOP_DEFAULT }) => {
     const spending = await useCases.transactions.reportSpending(caller, { from, to, top });
     return { text: textOf(spending), structured: structuredOf(spending) };
   },
@@ -148,8 +138,7 @@ function structuredOf(spending: SpendingByCategory): Record<string, unknown> {
       count: others.total.count,
     },
     ...refundsJson(spending.refunds),
-    ...hiddenJson(spending.hiddenAccounts),
-    ...conversionJson(spending),
+    ...notesJson(spending),
   };
 }
 

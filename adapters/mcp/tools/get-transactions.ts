@@ -5,40 +5,65 @@ import type {
   OlderTransactions,
 } from '../../../application/transactions/report-transactions.ts';
 import type { NearMatches } from '../../../application/transactions/suggest-names.ts';
-import { formatDate, type LocalDate } from '../../../domain/calendar.ts';
+import { formatDate } from '../../../domain/calendar.ts';
 import { invalidField } from '../../../domain/error.ts';
-import { TRANSACTION_TYPES, type TransactionType } from '../../../domain/ledger/transaction.ts';
+import { TRANSACTION_TYPES } from '../../../domain/ledger/transaction.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
 import { nameAndText, repeats } from '../../../domain/searching/name-and-text.ts';
 import { isStorableText, STORABLE_TEXT_RULE } from '../../../domain/text.ts';
+import type { ObjectSchema, ValueOf } from '../../validation/schema.ts';
 import { CATEGORY_IDS, isCategoryId } from '../text/category-ids.ts';
-import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../text/conversion-notes.ts';
 import { counted } from '../text/counted.ts';
-import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../text/hidden-accounts.ts';
 import { convertedJson, moneyJson, moneySchema } from '../text/money-json.ts';
+import { conversionLines, hiddenLines, NOTES_PROPERTIES, notesJson } from '../text/notes.ts';
 import { quoted, storedText } from '../text/quoted-text.ts';
 import { WINDOW_ARGUMENTS, WINDOW_PROPERTY, windowText } from '../text/window.ts';
 import { defineTool } from '../tool.ts';
 
-interface Args {
-  readonly currency?: string;
-  readonly limit?: number;
-  readonly category_id?: number;
-  readonly bank_account_id?: number;
-  readonly date_from?: LocalDate;
-  readonly date_to?: LocalDate;
-  readonly search?: string;
-  readonly type?: TransactionType;
-}
-
 const LIMIT_MAX = 20;
 const SEARCH_MAX_CHARACTERS = 500;
+
+const INPUT = {
+  type: 'object',
+  properties: {
+    currency: {
+      type: 'string',
+      description: 'Currency to convert amounts to, ISO 4217',
+      default: 'USD',
+    },
+    limit: {
+      type: 'integer',
+      description: 'Maximum number of transactions to list',
+      default: LIMIT_MAX,
+      minimum: 1,
+      maximum: LIMIT_MAX,
+    },
+    category_id: {
+      type: 'integer',
+      description: `Only this category and those below it: ${CATEGORY_IDS}; get_spending_by_category lists others`,
+    },
+    bank_account_id: {
+      type: 'integer',
+      description: 'Only this account, even if hidden; get_account_balances lists ids',
+    },
+    ...WINDOW_ARGUMENTS,
+    search: {
+      type: 'string',
+      description:
+        'Only with this text in the description or merchant name, not the category; case and accents do not matter',
+      maxLength: SEARCH_MAX_CHARACTERS,
+    },
+    type: { type: 'string', description: 'Only income, or only expense', enum: TRANSACTION_TYPES },
+  },
+} as const satisfies ObjectSchema;
+
+type Args = ValueOf<typeof INPUT>;
 
 const FLOW_PROPERTIES = { income: moneySchema('All income'), expenses: moneySchema('All expenses; negative') };
 
 /** Specification 4.10. */
-export const getTransactionsTool = defineTool<Args>({
+export const getTransactionsTool = defineTool({
   name: 'get_transactions',
   title: 'Transactions',
   description:
@@ -52,39 +77,7 @@ export const getTransactionsTool = defineTool<Args>({
     'Returns the number, income, expenses (negative) and net of all matches, even those not listed, and which part ' +
     'of these is own transfers and card repayments, neither earned nor spent; then the date, description, amount, ' +
     'id, category and account of each transaction listed.',
-  inputSchema: {
-    type: 'object',
-    properties: {
-      currency: {
-        type: 'string',
-        description: 'Currency to convert amounts to, ISO 4217',
-        default: 'USD',
-      },
-      limit: {
-        type: 'integer',
-        description: 'Maximum number of transactions to list',
-        default: LIMIT_MAX,
-        minimum: 1,
-        maximum: LIMIT_MAX,
-      },
-      category_id: {
-        type: 'integer',
-        description: `Only this category and those below it: ${CATEGORY_IDS}; get_spending_by_category lists others`,
-      },
-      bank_account_id: {
-        type: 'integer',
-        description: 'Only this account, even if hidden; get_account_balances lists ids',
-      },
-      ...WINDOW_ARGUMENTS,
-      search: {
-        type: 'string',
-        description:
-          'Only with this text in the description or merchant name, not the category; case and accents do not matter',
-        maxLength: SEARCH_MAX_CHARACTERS,
-      },
-      type: { type: 'string', description: 'Only income, or only expense', enum: TRANSACTION_TYPES },
-    },
-  },
+  inputSchema: INPUT,
   outputSchema: {
     type: 'object',
     properties: {
@@ -122,8 +115,7 @@ export const getTransactionsTool = defineTool<Args>({
       },
       near: { type: 'array', description: 'Names near a search that found nothing', items: { type: 'string' } },
       older_date_to: { type: 'string', description: 'The date_to of a call for the older matches' },
-      ...HIDDEN_PROPERTY,
-      ...CONVERSION_PROPERTIES,
+      ...NOTES_PROPERTIES,
     },
     required: ['count', 'total', 'window', 'transactions', 'left_out', 'stale_rates'],
     additionalProperties: false,
@@ -145,9 +137,8 @@ export const getTransactionsTool = defineTool<Args>({
 
 function currencyOf(text: string): CurrencyCode {
   const currency = parseCurrency(text);
-  if (currency === undefined)
-    throw invalidField('currency', 'The currency must be an ISO 4217 currency code, such as EUR.');
-  return currency;
+  if (currency !== undefined) return currency;
+  throw invalidField('currency', 'The currency must be an ISO 4217 currency code, such as EUR.');
 }
 
 function searchOf(text: string | undefined): string | undefined {
@@ -275,8 +266,7 @@ function structuredOf(found: FoundTransactions): Record<string, unknown> {
     ),
     ...(found.near === undefined ? {} : { near: found.near.names.map(storedText) }),
     ...(older?.to === undefined ? {} : { older_date_to: older.to }),
-    ...hiddenJson(found.hiddenAccounts),
-    ...conversionJson(found),
+    ...notesJson(found),
   };
 }
 

@@ -1,7 +1,6 @@
 import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from '../protocol/json-rpc.ts';
 import { VIEW_MEDIA_TYPE } from './declaration.ts';
-import { type View, viewNameIn } from './view.ts';
-import { allViews } from './views.ts';
+import { allViews, type View, viewNameIn } from './views.ts';
 
 /** What a client may let the page reach: nothing. The client draws the border. */
 const META = {

@@ -18,9 +18,15 @@ export function conversionLines(notes: ConversionNotes, what: 'account' | 'trans
   ];
 }
 
-/** The same in structured content. */
-export function conversionJson(notes: ConversionNotes): Record<string, unknown> {
+/** Says how many hidden accounts a result leaves out; empty if none (contract 5.9). */
+export function hiddenLines(count: number): readonly string[] {
+  return count === 0 ? [] : [`${counted(count, 'hidden account')} ${count === 1 ? 'is' : 'are'} left out.`];
+}
+
+/** Both in structured content. */
+export function notesJson(notes: ConversionNotes & { readonly hiddenAccounts: number }): Record<string, unknown> {
   return {
+    hidden_accounts: notes.hiddenAccounts || undefined,
     left_out: leftOutJson(notes.leftOut),
     stale_rates: notes.staleRates,
   };
@@ -31,7 +37,8 @@ export function leftOutJson(leftOut: ConversionNotes['leftOut']): readonly unkno
 }
 
 /** Without the schemas of their items, which are seldom there: a model reads this with each of the tools. */
-export const CONVERSION_PROPERTIES = {
+export const NOTES_PROPERTIES = {
+  hidden_accounts: { type: 'integer', description: 'Number of hidden accounts left out' },
   left_out: {
     type: 'array',
     description: 'Not in the totals, for lack of an exchange rate: total and count by currency',
