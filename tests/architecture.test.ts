@@ -49,7 +49,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   ['adapters/metrics/', ['domain/', 'adapters/metrics/', 'adapters/http/'], ['koa', 'node:', 'prom-client']],
   ['adapters/backup/', ['domain/', 'adapters/backup/'], ['tar-stream', 'node:']],
   ['adapters/answers/', ['domain/', 'adapters/answers/'], ['lru-cache', 'node:']],
-  ['adapters/bank-feeds/', ['domain/', 'adapters/bank-feeds/'], ['ipaddr.js', 'jose', 'node:']],
+  ['adapters/bank-feeds/', ['domain/', 'adapters/bank-feeds/', 'adapters/http/'], ['jose', 'node:']],
   ['adapters/bill-detection/', ['domain/', 'adapters/bill-detection/', 'adapters/system/'], ['piscina', 'node:']],
   ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg', 'rate-limiter-flexible']],
   ['adapters/second-factors/', ['domain/', 'adapters/second-factors/'], ['otpauth', '@simplewebauthn/server']],
@@ -58,7 +58,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/http/',
     ['domain/', 'application/', 'adapters/http/', 'adapters/validation/'],
-    ['koa', '@koa/cors', 'busboy', 'koa-bodyparser', 'pino', 'node:'],
+    ['koa', '@koa/cors', 'busboy', 'ipaddr.js', 'koa-bodyparser', 'pino', 'node:'],
   ],
   [
     'adapters/rest/',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAddressGuard, type Resolve } from '../../adapters/bank-feeds/http/address-guard.ts';
-import { isPublicAddress } from '../../adapters/bank-feeds/http/public-address.ts';
+import { isPublicAddress } from '../../adapters/http/public-address.ts';
 
 const addresses = suite('public addresses');
 

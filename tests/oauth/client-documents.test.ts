@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { isPublicAddress } from '../../adapters/http/public-address.ts';
 import {
   type ClientDocuments,
-  isPublicAddress,
   publicClientDocuments,
 } from '../../adapters/oauth/authorization-server/client-documents.ts';
 import { replace } from '../../config/container.ts';

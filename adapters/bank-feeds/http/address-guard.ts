@@ -1,6 +1,7 @@
 import dns, { type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
+import { isLoopbackAddress } from '../../http/loopback.ts';
+import { isPublicAddress } from '../../http/public-address.ts';
 
 /** Resolves a name to all of its addresses. */
 export type Resolve = (

@@ -8,10 +8,14 @@ import type { Secrets } from '../../../domain/ports/access/secrets.ts';
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../../http/errors/retry-after.ts';
 import { addressesOf } from './addresses.ts';
 import { type ConfigurationParts, configurationOf, ROUTES } from './configuration.ts';
-import { forgetOtherPerson } from './other-persons-session.ts';
-import { isFlooded } from './registration-flood.ts';
-import { allowRegistrationPage } from './registration-pages.ts';
-import { announceResponseModes, completeAuthorizationRequest, rewriteRegistration } from './requests.ts';
+import {
+  allowRegistrationPage,
+  announceResponseModes,
+  completeAuthorizationRequest,
+  forgetOtherPerson,
+  isFlooded,
+  rewriteRegistration,
+} from './requests.ts';
 import { AUDIENCE_SCOPES, type Resources, resourcesOf } from './resources.ts';
 
 export interface AuthorizationServerOptions extends Omit<ConfigurationParts, 'resources' | 'isSecure' | 'secrets'> {

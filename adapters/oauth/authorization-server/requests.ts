@@ -1,4 +1,6 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
+import type { Provider } from 'oidc-provider';
+import { FinanceError } from '../../../domain/error.ts';
 import { parseJson } from '../../http/bodies/json-text.ts';
 import { readBody } from '../../http/bodies/request-body.ts';
 import { RESPONSE_MODES, ROUTES } from './configuration.ts';
@@ -56,3 +58,55 @@ export const rewriteRegistration: Middleware = async (ctx, next) => {
   ctx.request.body = registration.metadata;
   return next();
 };
+
+/**
+ * Lets clients that run in a web page register: the library allows pages at every endpoint but this one. Returns
+ * whether the request was a preflight, which is complete then. No cookie counts here, so any page may be allowed.
+ */
+export function allowRegistrationPage(ctx: Context, isAllowed: (origin: string) => boolean): boolean {
+  const { origin } = ctx.req.headers;
+  if (origin === undefined || !isAllowed(origin)) return false;
+  ctx.vary('Origin');
+  ctx.set('Access-Control-Allow-Origin', origin);
+  if (ctx.method !== 'OPTIONS') return false;
+  ctx.set({
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Allow-Headers': 'Content-Type, Accept, MCP-Protocol-Version',
+    'Access-Control-Max-Age': '7200',
+  });
+  ctx.status = 204;
+  return true;
+}
+
+/** Counts the request to register, and responds with 429 when there were too many. Returns whether it did. */
+export async function isFlooded(ctx: Context, admit: (address: string) => Promise<void>): Promise<boolean> {
+  try {
+    await admit(ctx.ip);
+    return false;
+  } catch (error) {
+    if (!(error instanceof FinanceError) || error.code !== 'too_many_attempts') throw error;
+    ctx.status = 429;
+    ctx.set('Retry-After', String(error.retryAfterSeconds ?? 60));
+    ctx.body = { error: 'temporarily_unavailable', error_description: error.message };
+    return true;
+  }
+}
+
+/**
+ * Leaves the authorization server's own cookie out of the request when it remembers somebody else than the person who
+ * is signed in to the pages, or nobody is. So the session of the pages alone decides whom a client is connected to, and
+ * a browser that several people use mixes nobody up.
+ */
+export async function forgetOtherPerson(
+  ctx: Context,
+  provider: Provider,
+  signedInUser: (ctx: Context) => Promise<number | undefined>,
+): Promise<void> {
+  const name = provider.cookieName('session');
+  const pairs = (ctx.req.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const id = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  if (id === undefined) return;
+  const remembered = (await provider.Session.find(id))?.accountId;
+  if (remembered === undefined || Number(remembered) === (await signedInUser(ctx))) return;
+  ctx.req.headers.cookie = pairs.filter((pair) => !pair.startsWith(name)).join('; ');
+}
