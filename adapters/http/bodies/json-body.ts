@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { HttpError } from '../errors/http-error.ts';
 import { parseJson } from './json-text.ts';
 import { mediaTypeProblem } from './media-type.ts';
-import { type RequestBody, readBody } from './request-body.ts';
+import { BODY_MAX_BYTES, requireBody } from './request-body.ts';
 
 export interface JsonBody {
   readonly value: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export interface JsonBody {
 export async function readJsonObject(ctx: Context): Promise<JsonBody> {
   const problem = mediaTypeProblem(ctx);
   if (problem !== undefined) throw new HttpError(415, problem.message, { headers: problem.headers });
-  const bytes = bytesOf(await readBody(ctx));
+  const bytes = await requireBody(ctx, BODY_MAX_BYTES, 'The body must not be larger than 1 MiB.');
   if (bytes.length === 0) throw new HttpError(400, NOT_AN_OBJECT);
   const text = parseJson(bytes);
   if (text.kind === 'refused') throw new HttpError(400, text.why);
@@ -26,19 +26,6 @@ export async function readJsonObject(ctx: Context): Promise<JsonBody> {
 }
 
 const NOT_AN_OBJECT = 'The body must be a JSON object.';
-
-function bytesOf(body: RequestBody): Uint8Array {
-  switch (body.kind) {
-    case 'bytes':
-      return body.bytes;
-    case 'too_large':
-      throw new HttpError(413, 'The body must not be larger than 1 MiB.');
-    case 'cut_off':
-      throw new HttpError(400, 'The body ended too early.');
-    case 'compressed':
-      throw new TypeError('A compressed body passed the check of its media type.');
-  }
-}
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -22,11 +22,10 @@ export function mediaTypeProblem(ctx: Context): MediaTypeProblem | undefined {
   if (!['', 'utf-8', 'utf8'].includes(charset.toLowerCase())) {
     return { message: 'The charset of the body must be UTF-8.' };
   }
-  if (isCompressed(ctx)) {
-    return { message: 'The body must not be compressed.', headers: { 'Accept-Encoding': 'identity' } };
-  }
-  return undefined;
+  return isCompressed(ctx) ? COMPRESSED : undefined;
 }
+
+export const COMPRESSED = { message: 'The body must not be compressed.', headers: { 'Accept-Encoding': 'identity' } };
 
 /** A few compressed bytes can unpack to gigabytes, and bodies of this size gain nothing from compression. */
 export function isCompressed(ctx: Context): boolean {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import busboy from 'busboy';
 import type { Context } from 'koa';
 import { HttpError } from '../errors/http-error.ts';
-import { isCompressed } from './media-type.ts';
+import { COMPRESSED, isCompressed } from './media-type.ts';
 
 const MIB = 1024 * 1024;
 const MAX_FIELDS = 60;
@@ -33,9 +33,7 @@ export function isMultipart(ctx: Context): boolean {
  * beyond their limits, 415 for a compressed body, and 400 for one that is malformed or ended early.
  */
 export async function readMultipart(ctx: Context, maxBytes: number): Promise<MultipartForm> {
-  if (isCompressed(ctx)) {
-    throw new HttpError(415, 'The body must not be compressed.', { headers: { 'Accept-Encoding': 'identity' } });
-  }
+  if (isCompressed(ctx)) throw new HttpError(415, COMPRESSED.message, { headers: COMPRESSED.headers });
   const parser = parserOf(ctx, maxBytes);
   const entries: [name: string, value: string][] = [];
   let file: UploadedFile | undefined;

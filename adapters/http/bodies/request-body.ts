@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
-import { isCompressed } from './media-type.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { COMPRESSED, isCompressed } from './media-type.ts';
 
 /** Contract 1.5. */
 export const BODY_MAX_BYTES = 1024 * 1024;
@@ -30,6 +31,21 @@ export async function readBody(ctx: Context, maxBytes: number = BODY_MAX_BYTES):
 }
 
 const NO_BYTES = Buffer.alloc(0);
+
+/** The body's bytes. Throws 413 with `tooLarge`, 400 for a body that ended early, and 415 for a compressed one. */
+export async function requireBody(ctx: Context, maxBytes: number, tooLarge: string): Promise<Uint8Array> {
+  const body = await readBody(ctx, maxBytes);
+  switch (body.kind) {
+    case 'bytes':
+      return body.bytes;
+    case 'too_large':
+      throw new HttpError(413, tooLarge);
+    case 'cut_off':
+      throw new HttpError(400, 'The body ended too early.');
+    case 'compressed':
+      throw new HttpError(415, COMPRESSED.message, { headers: COMPRESSED.headers });
+  }
+}
 
 /** The parser's type does not declare these values, but the parser passes them on. */
 const optionsOf = (maxBytes: number) =>

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { HttpError } from '../errors/http-error.ts';
 import { isMultipart, type MultipartForm, readMultipart } from './multipart.ts';
-import { readBody } from './request-body.ts';
+import { requireBody } from './request-body.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -23,27 +23,13 @@ export async function readUpload(ctx: Context, maxBytes: number): Promise<Upload
   if (/^multipart\//i.test(ctx.request.type)) {
     throw new HttpError(415, 'Send the file itself as the body, or a form of the type multipart/form-data.');
   }
-  const bytes = await readBytes(ctx, maxBytes, `The file must not be larger than ${maxBytes / MIB} MiB.`);
+  const bytes = await requireBody(ctx, maxBytes, `The file must not be larger than ${maxBytes / MIB} MiB.`);
   return { bytes, name: null, entries: [] };
 }
 
 /** Returns the bytes of a message that its sender signed. Throws like `readUpload`, but takes any media type. */
 export function readMessage(ctx: Context, maxBytes: number): Promise<Uint8Array> {
-  return readBytes(ctx, maxBytes, `The body must not be larger than ${maxBytes / KIB} KiB.`);
-}
-
-async function readBytes(ctx: Context, maxBytes: number, tooLarge: string): Promise<Uint8Array> {
-  const body = await readBody(ctx, maxBytes);
-  switch (body.kind) {
-    case 'bytes':
-      return body.bytes;
-    case 'too_large':
-      throw new HttpError(413, tooLarge);
-    case 'cut_off':
-      throw new HttpError(400, 'The body ended too early.');
-    case 'compressed':
-      throw new HttpError(415, 'The body must not be compressed.', { headers: { 'Accept-Encoding': 'identity' } });
-  }
+  return requireBody(ctx, maxBytes, `The body must not be larger than ${maxBytes / KIB} KiB.`);
 }
 
 async function uploadedForm(ctx: Context, maxBytes: number): Promise<UploadedBody> {

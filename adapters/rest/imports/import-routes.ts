@@ -83,7 +83,7 @@ function inputOf({
       format,
       dateOrder,
       decimal,
-      encoding,
+      encoding: encoding || undefined,
       mapping: mapping ? mappingOf(mapping) : undefined,
       invert: invert && invert === 'true',
       splitBatches: splitBatches && splitBatches === 'true',
