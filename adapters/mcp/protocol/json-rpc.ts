@@ -18,25 +18,12 @@ export interface JsonRpcRequest {
   readonly params: JsonRpcParams | undefined;
 }
 
-/** A request without an id: the client expects no response. */
-export interface JsonRpcNotification {
-  readonly kind: 'notification';
-  readonly method: string;
-}
-
-/** The client's response to a request of this service, which never sends any. */
-export interface JsonRpcResponse {
-  readonly kind: 'response';
-}
-
-export interface InvalidMessage {
-  readonly kind: 'invalid';
-  /** The message's id where it has a valid one. */
-  readonly id: JsonRpcId | null;
-  readonly reason: string;
-}
-
-export type JsonRpcMessage = JsonRpcRequest | JsonRpcNotification | JsonRpcResponse | InvalidMessage;
+export type JsonRpcMessage =
+  | JsonRpcRequest
+  /** A request without an id, or a response, although this service never asks anything. */
+  | { readonly kind: 'unanswered' }
+  /** The id is there where the message has a valid one. */
+  | { readonly kind: 'invalid'; readonly id: JsonRpcId | null; readonly reason: string };
 
 /** By name or by position. A method that accepts only one of the two refuses the other. */
 export type JsonRpcParams = Readonly<Record<string, unknown>> | readonly unknown[];
@@ -72,7 +59,7 @@ export function readMessage(value: unknown): JsonRpcMessage {
   if (Object.hasOwn(value, 'params') && !isParams(params)) {
     return invalid(value, 'The member "params" must be an object or an array.');
   }
-  if (!Object.hasOwn(value, 'id')) return { kind: 'notification', method };
+  if (!Object.hasOwn(value, 'id')) return { kind: 'unanswered' };
   const id = idOf(value);
   if (id === null) return invalid(value, 'The member "id" must be an integer or a string.');
   return { kind: 'request', id, method, params: isParams(params) ? params : undefined };
@@ -101,7 +88,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 function readResponse(value: Readonly<Record<string, unknown>>): JsonRpcMessage {
   const responds = Object.hasOwn(value, 'result') !== Object.hasOwn(value, 'error');
   return responds && Object.hasOwn(value, 'id')
-    ? { kind: 'response' }
+    ? { kind: 'unanswered' }
     : invalid(value, 'The member "method" is missing.');
 }
 
@@ -114,6 +101,6 @@ function isParams(value: unknown): value is JsonRpcParams {
   return typeof value === 'object' && value !== null;
 }
 
-function invalid(value: unknown, reason: string): InvalidMessage {
+function invalid(value: unknown, reason: string): JsonRpcMessage {
   return { kind: 'invalid', id: idOf(value), reason };
 }

@@ -3,14 +3,10 @@ import type { JsonRpcRequest } from './json-rpc.ts';
 import { publishedVersionIn, STATELESS_VERSION } from './protocol-version.ts';
 import type { StatelessMode } from './stateless-mode.ts';
 
-/** The headers that repeat a part of the body, as they were received. */
-export interface MirroredHeaders {
-  readonly version: string | undefined;
-  readonly method: string | undefined;
-  readonly name: string | undefined;
-}
+export type MirroredHeaders = ReturnType<typeof mirroredHeadersOf>;
 
-export function mirroredHeadersOf(headers: IncomingHttpHeaders): MirroredHeaders {
+/** The headers that repeat a part of the body, as they were received. */
+export function mirroredHeadersOf(headers: IncomingHttpHeaders) {
   return {
     version: headers['mcp-protocol-version']?.toString(),
     method: headers['mcp-method']?.toString(),

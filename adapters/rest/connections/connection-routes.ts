@@ -7,9 +7,9 @@ import { CONNECTION_RETURN_PATH } from '../../http/connection-return-path.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import type { ValueOf, ValueSchema } from '../../validation/schema.ts';
 import { listRoute, type Resource, readRoute } from '../endpoint/resource-routes.ts';
-import { type ResponseDoc, type Route, route } from '../endpoint/route.ts';
+import { type Route, refusal, route } from '../endpoint/route.ts';
 import { resource } from '../openapi/resource-schemas.ts';
-import { ID, listOf, objectOf } from '../openapi/schema-parts.ts';
+import { ID, listOf, objectOf, REQUEST_ID } from '../openapi/schema-parts.ts';
 import type { ServiceFacts } from '../rest-service.ts';
 import {
   banksJson,
@@ -42,17 +42,13 @@ function returnUrlOf({ baseUrl }: ServiceFacts): string {
   return `${baseUrl}${CONNECTION_RETURN_PATH}`;
 }
 
-const REQUEST_ID = '5e0e2f0c-6b7f-4f0e-a4b1-0f7d7f8f1c55';
+const NOT_AGREED = 'This connection has not been agreed to yet.';
 
-const NOT_AGREED = { message: 'This connection has not been agreed to yet.' };
-
-const FEED_FAILED: ResponseDoc = {
-  description: 'The provider or the bank failed. The message says what to do.',
-  example: {
-    message: 'SimpleFIN cannot be reached (ECONNREFUSED). Try again later.',
-    request_id: REQUEST_ID,
-  },
-};
+const FEED_FAILED = refusal(
+  'The provider or the bank failed. The message says what to do.',
+  'SimpleFIN cannot be reached (ECONNREFUSED). Try again later.',
+  REQUEST_ID,
+);
 
 const CHOICE_RULE = 'have an id and a decision: link with a bank_account_id, create, or ignore';
 
@@ -98,11 +94,12 @@ function webhook(provider: FeedProvider): Route {
     responses: {
       204: { description: 'Taken, or not needed.' },
       502: { ...FEED_FAILED, description: 'Who sent it cannot be checked at the moment.' },
-      503: {
-        description: 'This server has no settings for the provider.',
-        example: { message: `This server has no settings for ${name}.`, request_id: REQUEST_ID },
-      },
-      403: { description: 'The provider did not send it.', example: { message: `${name} did not send this.` } },
+      503: refusal(
+        'This server has no settings for the provider.',
+        `This server has no settings for ${name}.`,
+        REQUEST_ID,
+      ),
+      403: refusal('The provider did not send it.', `${name} did not send this.`),
     },
     handle: async ({ connections }, { headers, upload }) => {
       const outcome = await connections.handleWebhook(provider, { headers, body: upload.bytes });
@@ -181,10 +178,7 @@ export const CONNECTION_ROUTES: readonly Route[] = [
     },
     responses: {
       201: { description: 'Connected, or waiting for your consent.', schema: resource('BegunConnection') },
-      409: {
-        description: 'You have 50 connections already.',
-        example: { message: 'A user may have 50 connections. Remove one first.' },
-      },
+      409: refusal('You have 50 connections already.', 'A user may have 50 connections. Remove one first.'),
       502: FEED_FAILED,
     },
     handle: async (service, { userId, body: { provider, setup_token: setupToken, bank, country = null } }) => {
@@ -238,10 +232,7 @@ export const CONNECTION_ROUTES: readonly Route[] = [
     },
     responses: {
       200: { description: 'The connection as it is now.', schema: resource('Connection') },
-      409: {
-        description: 'Another request is finishing it.',
-        example: { message: 'This connection is being synchronised already.' },
-      },
+      409: refusal('Another request is finishing it.', 'This connection is being synchronised already.'),
       502: FEED_FAILED,
     },
     handle: async ({ connections }, { userId, id, body: { state, ...answer } }) => {
@@ -262,7 +253,7 @@ export const CONNECTION_ROUTES: readonly Route[] = [
     body: { type: 'object', title: 'ConnectionRenewal', properties: { setup_token: SETUP_TOKEN } },
     responses: {
       200: { description: 'Renewed, or waiting for your consent.', schema: resource('BegunConnection') },
-      409: { description: 'The connection has never worked.', example: NOT_AGREED },
+      409: refusal('The connection has never worked.', NOT_AGREED),
       502: FEED_FAILED,
     },
     handle: async (service, { userId, id, body: { setup_token: setupToken } }) => {
@@ -280,7 +271,7 @@ export const CONNECTION_ROUTES: readonly Route[] = [
     description: 'Returns at once. `syncing`, `last_success_at` and `error` of the connection show what became of it.',
     responses: {
       202: { description: 'It is fetched next.', schema: resource('Connection') },
-      409: { description: 'You have to do something first.', example: NOT_AGREED },
+      409: refusal('You have to do something first.', NOT_AGREED),
       429: {
         description: 'The provider allows no more fetches for now.',
         headers: { 'Retry-After': 'Seconds to wait before the next attempt' },

@@ -1,8 +1,10 @@
 import { notFound, unavailable } from '../../../domain/error.ts';
+import { COMPRESSED } from '../../http/bodies/media-type.ts';
 import { isProbe } from '../../http/probes.ts';
 import { resource } from '../openapi/resource-schemas.ts';
+import { REQUEST_ID } from '../openapi/schema-parts.ts';
 import { refusedBody, refusedQuery } from './refused-requests.ts';
-import type { ResponseDoc, Route } from './route.ts';
+import { type ResponseDoc, type Route, refusal } from './route.ts';
 
 export type ResponseDocs = Readonly<Record<number, ResponseDoc>>;
 
@@ -55,46 +57,39 @@ function queryFailures({ query }: Route): ResponseDocs {
 const MISTAKEN_QUERY = 'The query has a mistaken parameter, or names something unknown.';
 
 const CREDENTIAL_FAILURES: ResponseDocs = {
-  401: { description: 'There is no valid credential.', example: { message: 'Unauthenticated.' } },
-  403: {
-    description: 'The credential lacks the scope, or its account is not linked to this service.',
-    example: { message: 'The account of this token is not linked to this service.' },
-  },
-  500: {
-    description: 'Something went wrong in the service. The log has the reason under the request id.',
-    example: {
-      message: 'Something went wrong here. The request id helps to find out what.',
-      request_id: '5e0e2f0c-6b7f-4f0e-a4b1-0f7d7f8f1c55',
-    },
-  },
+  401: refusal('There is no valid credential.', 'Unauthenticated.'),
+  403: refusal(
+    'The credential lacks the scope, or its account is not linked to this service.',
+    'The account of this token is not linked to this service.',
+  ),
+  500: refusal(
+    'Something went wrong in the service. The log has the reason under the request id.',
+    'Something went wrong here. The request id helps to find out what.',
+    REQUEST_ID,
+  ),
   503: {
     description: 'The database is unavailable. The same request may succeed later.',
     headers: { 'Retry-After': 'Seconds to wait before the next attempt' },
-    example: { ...messageOf(unavailable()), request_id: '5e0e2f0c-6b7f-4f0e-a4b1-0f7d7f8f1c55' },
+    example: { message: unavailable().message, request_id: REQUEST_ID },
   },
 };
 
 function itemFailures({ item }: Route): ResponseDocs {
-  if (item === undefined) return {};
-  return { 404: { description: `There is no such ${item}, or it is not yours.`, example: messageOf(notFound(item)) } };
+  return item === undefined
+    ? {}
+    : { 404: refusal(`There is no such ${item}, or it is not yours.`, notFound(item).message) };
 }
 
 function bodyFailures(route: Route): ResponseDocs {
   if (route.body === undefined) return {};
   const invalid = 'Fields are missing, invalid, or refer to something that does not exist';
   return {
-    400: {
-      description: 'The body is not a JSON object.',
-      example: { message: 'The body must be a JSON object.' },
-    },
-    413: {
-      description: 'The body is larger than 1 MiB.',
-      example: { message: 'The body must not be larger than 1 MiB.' },
-    },
-    415: {
-      description: 'The body is not `application/json` in UTF-8, or it is compressed.',
-      example: { message: 'The Content-Type must be application/json.' },
-    },
+    400: refusal('The body is not a JSON object.', 'The body must be a JSON object.'),
+    413: refusal('The body is larger than 1 MiB.', 'The body must not be larger than 1 MiB.'),
+    415: refusal(
+      'The body is not `application/json` in UTF-8, or it is compressed.',
+      'The Content-Type must be application/json.',
+    ),
     422: {
       description: route.idempotent
         ? `${invalid}; or the \`Idempotency-Key\` is malformed or was used for another request.`
@@ -104,42 +99,37 @@ function bodyFailures(route: Route): ResponseDocs {
   };
 }
 
-function uploadFailures(route: Route): ResponseDocs {
-  if (route.upload === undefined) return {};
-  const mib = route.upload.maxBytes / 1024 / 1024;
-  const tooLarge = `The file must not be larger than ${mib} MiB.`;
+function uploadFailures({ upload, query = {} }: Route): ResponseDocs {
+  if (upload === undefined) return {};
+  const mib = upload.maxBytes / 1024 / 1024;
+  const [first = ''] = Object.keys(query);
   return {
     400: {
       description:
         'The query has a mistaken parameter, the form has no file or is malformed, or the body ended too early.',
-      example: refusedName(route),
+      example: refusedQuery(query, first.toUpperCase()),
     },
-    413: { description: `The file is larger than ${mib} MiB.`, example: { message: tooLarge } },
-    415: {
-      description: 'The file has a format that is not read, or the body is compressed or of another multipart type.',
-      example: { message: 'The body must not be compressed.' },
-    },
+    413: refusal(`The file is larger than ${mib} MiB.`, `The file must not be larger than ${mib} MiB.`),
+    415: refusal(
+      'The file has a format that is not read, or the body is compressed or of another multipart type.',
+      COMPRESSED.message,
+    ),
     422: {
       description:
         'The file cannot be read, leaves something open, has rows that cannot be read, or does not fit the account; ' +
         'or the `Idempotency-Key` is malformed or was used for another request.',
-      example: refusedQuery(route.query ?? {}, 'bank_account_id=%00'),
+      example: refusedQuery(query, 'bank_account_id=%00'),
     },
   };
 }
 
 function messageFailures({ message }: Route): ResponseDocs {
   if (message === undefined) return {};
-  const tooLarge = `The body must not be larger than ${message.maxBytes / 1024} KiB.`;
+  const kib = message.maxBytes / 1024;
   return {
-    413: { description: `The body is larger than ${message.maxBytes / 1024} KiB.`, example: { message: tooLarge } },
-    415: { description: 'The body is compressed.', example: { message: 'The body must not be compressed.' } },
+    413: refusal(`The body is larger than ${kib} KiB.`, `The body must not be larger than ${kib} KiB.`),
+    415: refusal('The body is compressed.', COMPRESSED.message),
   };
-}
-
-function refusedName({ query = {} }: Route): unknown {
-  const [first = ''] = Object.keys(query);
-  return refusedQuery(query, first.toUpperCase());
 }
 
 /** JSON or a page, as `Accept` asks. A 401 has a JSON body on some routes only (contract 1.3). */
@@ -148,8 +138,4 @@ function failureBody(status: number, { method }: Route): Omit<ResponseDoc, 'desc
   if (status === 401 && method !== 'POST') return { headers, isPage: true };
   const name = status === 422 ? 'ValidationError' : status >= 500 ? 'InternalError' : 'Error';
   return { headers, schema: resource(name), isPage: true };
-}
-
-function messageOf({ message }: Error): { readonly message: string } {
-  return { message };
 }

@@ -124,3 +124,17 @@ export function route<const Query extends QueryParameters, const Body extends Ob
   const { method, item, path, suffix = '', scope = method === 'GET' ? 'finance:read' : 'finance:write' } = definition;
   return { ...definition, scope, path: item === undefined ? path : `${path}/{id}${suffix}` };
 }
+
+/** A failure, by what led to it and by the sentence that the client gets, with a request's id for one of the service. */
+export function refusal(description: string, message: string, requestId?: string): ResponseDoc {
+  return { description, example: { message, ...(requestId && { request_id: requestId }) } };
+}
+
+/** For whatever moves a balance back. */
+export const BALANCE_OUT_OF_RANGE: ResponseDoc = {
+  description: 'The balance would leave ±(2^53−1) minor units.',
+  example: {
+    message: 'The amount would leave the range of ±(2^53−1) minor units.',
+    errors: { amount: ['The amount would leave the range of ±(2^53−1) minor units.'] },
+  },
+};

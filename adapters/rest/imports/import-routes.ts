@@ -9,7 +9,7 @@ import { STATEMENT_FORMATS } from '../../../domain/statements/format.ts';
 import { COLUMN_ROLES, type ColumnMapping, columnMapping } from '../../../domain/statements/read-options.ts';
 import { beforeParameters, limitOf, perPage, REQUESTED_ID } from '../endpoint/id-paging.ts';
 import { CREATED, deleteRoute, listRoute, REPLAYED, type Resource, readRoute } from '../endpoint/resource-routes.ts';
-import { type Call, type QueryParameters, type Route, route } from '../endpoint/route.ts';
+import { BALANCE_OUT_OF_RANGE, type Call, type QueryParameters, type Route, route } from '../endpoint/route.ts';
 import { resource } from '../openapi/resource-schemas.ts';
 import { listOf, MAX_INTEGER } from '../openapi/schema-parts.ts';
 import { importsJson, outcomeJson, rowsJson, shownImportJson } from './import-json.ts';
@@ -118,11 +118,6 @@ function mappingOf(text: string): ColumnMapping {
   throw invalidField('mapping', 'The mapping must be like date:1,amount:4,description:2+3, with known roles.');
 }
 
-const OUT_OF_RANGE = {
-  message: 'The amount would leave the range of ±(2^53−1) minor units.',
-  errors: { amount: ['The amount would leave the range of ±(2^53−1) minor units.'] },
-};
-
 /** Contract 8. */
 export const IMPORT_ROUTES: readonly Route[] = [
   listRoute(IMPORTS, {
@@ -194,7 +189,7 @@ export const IMPORT_ROUTES: readonly Route[] = [
     description:
       'Transactions that exist because of this import alone go, changed ones become as before, and balances move ' +
       'back. The file can be imported again.',
-    responses: { 422: { description: 'The balance would leave ±(2^53−1) minor units.', example: OUT_OF_RANGE } },
+    responses: { 422: BALANCE_OUT_OF_RANGE },
     handle: ({ imports }, { userId, id }) => imports.undoImport(userId, id),
   }),
 ];

@@ -4,7 +4,7 @@ import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../../../domain/ledger/
 import type { ObjectSchema, ValueSchema } from '../../validation/schema.ts';
 import { CONNECTION_SCHEMAS, FRESHNESS } from '../connections/connection-schemas.ts';
 import { IMPORT_SCHEMAS } from '../imports/import-schemas.ts';
-import { about, CURRENCY, ID, listOf, MONEY, objectOf, refTo, TEXT, TIMESTAMP } from './schema-parts.ts';
+import { about, CURRENCY, ID, listOf, MONEY, objectOf, REQUEST_ID, refTo, TEXT, TIMESTAMP } from './schema-parts.ts';
 
 /** A reference to one of {@link RESOURCE_SCHEMAS}. */
 export function resource(name: keyof typeof RESOURCE_SCHEMAS): ValueSchema {
@@ -172,7 +172,7 @@ export const RESOURCE_SCHEMAS = {
   Error: objectOf({ message: { ...TEXT, examples: ['No such transaction.'] } }),
   InternalError: objectOf({
     message: { ...TEXT, examples: ['Something went wrong here. The request id helps to find out what.'] },
-    request_id: { ...TEXT, examples: ['5e0e2f0c-6b7f-4f0e-a4b1-0f7d7f8f1c55'] },
+    request_id: { ...TEXT, examples: [REQUEST_ID] },
   }),
   ValidationError: objectOf({
     message: about(TEXT, 'The first error, and how many more there are', 'The amount field is required.'),

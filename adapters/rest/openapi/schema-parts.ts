@@ -24,6 +24,9 @@ export function objectOf<const Properties extends ObjectSchema['properties'], co
   return { type: 'object', properties, required: Object.keys(properties).filter(isAlways) } as const;
 }
 
+/** As errors of the service name their request. */
+export const REQUEST_ID = '5e0e2f0c-6b7f-4f0e-a4b1-0f7d7f8f1c55';
+
 /** The largest integer that every JSON reader keeps exact (contract 1.6). */
 export const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
 

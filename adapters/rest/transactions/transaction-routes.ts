@@ -11,7 +11,7 @@ import type { ObjectSchema, ValueOf, ValueSchema } from '../../validation/schema
 import { REQUESTED_ID } from '../endpoint/id-paging.ts';
 import { paginationEnvelope } from '../endpoint/pagination.ts';
 import { createRoute, deleteRoute, listRoute, type Resource, updateRoute } from '../endpoint/resource-routes.ts';
-import type { Call, QueryParameters, Route } from '../endpoint/route.ts';
+import { BALANCE_OUT_OF_RANGE, type Call, type QueryParameters, type Route, refusal } from '../endpoint/route.ts';
 import { resource } from '../openapi/resource-schemas.ts';
 import { MAX_INTEGER } from '../openapi/schema-parts.ts';
 import { transactionPageJson } from './transaction-page-json.ts';
@@ -142,11 +142,6 @@ function referencesOf(body: Partial<ValueOf<typeof NEW_TRANSACTION>>): Transacti
   };
 }
 
-const OUT_OF_RANGE = {
-  message: 'The amount would leave the range of ±(2^53−1) minor units.',
-  errors: { amount: ['The amount would leave the range of ±(2^53−1) minor units.'] },
-};
-
 /** Specification 4.2 to 4.5. */
 export const TRANSACTION_ROUTES: readonly Route[] = [
   listRoute(TRANSACTIONS, {
@@ -173,10 +168,10 @@ export const TRANSACTION_ROUTES: readonly Route[] = [
     description: 'Works only on your manual accounts, whose balance moves by the amount.',
     body: NEW_TRANSACTION,
     responses: {
-      400: {
-        description: 'The account is not manual, or the body is not a JSON object.',
-        example: { message: 'Transactions can be created only on manual accounts.' },
-      },
+      400: refusal(
+        'The account is not manual, or the body is not a JSON object.',
+        'Transactions can be created only on manual accounts.',
+      ),
     },
     checkReferences: ({ transactions }, userId, body) =>
       transactions.checkTransactionReferences(userId, referencesOf(body)),
@@ -215,7 +210,7 @@ export const TRANSACTION_ROUTES: readonly Route[] = [
     operationId: 'deleteTransaction',
     summary: 'Delete a transaction',
     description: 'Cannot be undone. On a manual account the balance moves back by the amount.',
-    responses: { 422: { description: 'The balance would leave ±(2^53−1) minor units.', example: OUT_OF_RANGE } },
+    responses: { 422: BALANCE_OUT_OF_RANGE },
     handle: ({ transactions }, { userId, id }) => transactions.deleteTransaction(userId, id),
   }),
 ];
