@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { Audience, Scope } from '../../domain/access/credential.ts';
+import { answerPreflight } from './headers/cross-origin.ts';
 import { stateOf } from './request-state.ts';
 
 /** The addresses of a resource and of its description, below the public base URL (RFC 9728). */
@@ -58,23 +59,14 @@ export function describeResource({
 function serveDescription(ctx: Context, body: string): void {
   // The document is public, and clients in browsers read it before they have a token.
   ctx.set('Access-Control-Allow-Origin', '*');
-  switch (ctx.method) {
-    case 'GET':
-    case 'HEAD':
-      ctx.body = body;
-      // JSON is UTF-8 without saying so.
-      ctx.set('Content-Type', 'application/json');
-      break;
-    case 'OPTIONS':
-      ctx.set({
-        'Access-Control-Allow-Methods': 'GET',
-        'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, MCP-Protocol-Version',
-        'Access-Control-Max-Age': '7200',
-      });
-      ctx.status = 204;
-      break;
-    default:
-      ctx.set('Allow', 'GET, HEAD');
-      ctx.status = 405;
+  if (ctx.method === 'OPTIONS') {
+    answerPreflight(ctx, 'GET', 'Authorization, Content-Type, Accept, MCP-Protocol-Version');
+  } else if (ctx.method === 'GET' || ctx.method === 'HEAD') {
+    ctx.body = body;
+    // JSON is UTF-8 without saying so.
+    ctx.set('Content-Type', 'application/json');
+  } else {
+    ctx.set('Allow', 'GET, HEAD');
+    ctx.status = 405;
   }
 }

@@ -5,11 +5,11 @@ import { FinanceError } from '../../domain/error.ts';
 import { parseJson } from '../http/bodies/json-text.ts';
 import { readBody } from '../http/bodies/request-body.ts';
 import { loggableError } from '../http/errors/loggable-error.ts';
+import { answerPreflight } from '../http/headers/cross-origin.ts';
 import { describeResource, RESOURCE_WELL_KNOWN, resourcePlaces } from '../http/protected-resource.ts';
 import { stateOf } from '../http/request-state.ts';
 import { hasRateHeaders, setRateHeaders, TOOL_SCOPE } from './access/admission.ts';
 import { type CheckDeps, type Exchange, firstRefusal } from './access/checks.ts';
-import { allowPage, respondToPreflight } from './access/cross-origin.ts';
 import { isAllowedOrigin } from './access/origins.ts';
 import { type Refusal, requestRefusalOf } from './protocol/error-codes.ts';
 import { failure, INTERNAL_ERROR, idOf, PARSE_ERROR } from './protocol/json-rpc.ts';
@@ -67,6 +67,12 @@ export function mcpEndpoint(deps: McpEndpointDeps): Middleware {
 
 const ENDPOINT_PATH = '/mcp';
 
+/** Newer clients repeat the method and the tool's name in headers, and those that show views send a session id. */
+const REQUEST_HEADERS =
+  'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id';
+const RESPONSE_HEADERS =
+  'WWW-Authenticate, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-Request-Id, Mcp-Session-Id';
+
 /** A longer batch would delay the requests of others (contract 5.4). */
 const BATCH_MAX = 50;
 
@@ -78,8 +84,9 @@ async function serveEndpoint(
 ): Promise<void> {
   const { origin } = ctx.req.headers;
   if (origin !== undefined && isAllowedOrigin(origin, checkDeps.baseUrl, checkDeps.allowedOrigins)) {
-    allowPage(ctx, origin);
-    if (checkDeps.enabled && ctx.method === 'OPTIONS') return respondToPreflight(ctx, 'POST');
+    ctx.vary('Origin');
+    ctx.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': RESPONSE_HEADERS });
+    if (checkDeps.enabled && ctx.method === 'OPTIONS') return answerPreflight(ctx, 'POST', REQUEST_HEADERS);
   }
   const body = await readBody(ctx);
   const json = body.kind === 'bytes' ? parseJson(body.bytes) : undefined;

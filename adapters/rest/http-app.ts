@@ -13,7 +13,7 @@ import { CONNECTION_ROUTES } from './connections/connection-routes.ts';
 import { restRouter } from './endpoint/rest-router.ts';
 import type { Route } from './endpoint/route.ts';
 import { IMPORT_ROUTES } from './imports/import-routes.ts';
-import { serveReferenceAssets } from './openapi/reference/serve-assets.ts';
+import { serveReferenceAssets } from './openapi/reference/reference-assets.ts';
 import type { RestUseCases, ServiceFacts } from './rest-service.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { TRANSACTION_ROUTES } from './transactions/transaction-routes.ts';

@@ -3,6 +3,7 @@ import type { Provider } from 'oidc-provider';
 import { FinanceError } from '../../../domain/error.ts';
 import { parseJson } from '../../http/bodies/json-text.ts';
 import { readBody } from '../../http/bodies/request-body.ts';
+import { answerPreflight } from '../../http/headers/cross-origin.ts';
 import { RESPONSE_MODES, ROUTES } from './configuration.ts';
 import { normaliseRegistration } from './registration.ts';
 
@@ -69,12 +70,7 @@ export function allowRegistrationPage(ctx: Context, isAllowed: (origin: string) 
   ctx.vary('Origin');
   ctx.set('Access-Control-Allow-Origin', origin);
   if (ctx.method !== 'OPTIONS') return false;
-  ctx.set({
-    'Access-Control-Allow-Methods': 'POST',
-    'Access-Control-Allow-Headers': 'Content-Type, Accept, MCP-Protocol-Version',
-    'Access-Control-Max-Age': '7200',
-  });
-  ctx.status = 204;
+  answerPreflight(ctx, 'POST', 'Content-Type, Accept, MCP-Protocol-Version');
   return true;
 }
 

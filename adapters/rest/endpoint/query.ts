@@ -3,9 +3,8 @@ import { HttpError } from '../../http/errors/http-error.ts';
 import { compileValidator } from '../../validation/object-validator.ts';
 import type { ValueSchema } from '../../validation/schema.ts';
 import { invalidFields } from './invalid-fields.ts';
-import { quoted } from './quoted.ts';
 import type { QueryParameters } from './route.ts';
-import { refuseMistakenNames } from './unknown-parameters.ts';
+import { quoted, refuseMistakenNames } from './unknown-parameters.ts';
 
 /**
  * Makes the reader of a route's query string. Integers are canonical decimal digits: `+1`, `01` and `1e1` are not.

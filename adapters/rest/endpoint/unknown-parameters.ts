@@ -1,6 +1,5 @@
 import { closestMatch } from 'leven';
 import { HttpError } from '../../http/errors/http-error.ts';
-import { quoted } from './quoted.ts';
 
 /**
  * Throws 400 for a parameter that the operation does not know but that looks like a mistake: a filter that does not
@@ -38,4 +37,12 @@ function typosIn({ length }: string): number {
 
 function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '');
+}
+
+const SHOWN_CHARACTERS = 40;
+
+/** A name from the request, cut to a length that a message can show. */
+export function quoted(name: string): string {
+  const characters = Array.from(name);
+  return characters.length > SHOWN_CHARACTERS ? `“${characters.slice(0, SHOWN_CHARACTERS).join('')}…”` : `“${name}”`;
 }

@@ -1,28 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Router } from '@koa/router';
+import type { Middleware } from 'koa';
+import { HttpError } from '../../../http/errors/http-error.ts';
+import { stateOf } from '../../../http/request-state.ts';
 
-export interface Asset {
-  readonly type: string;
-  readonly content: Buffer;
-}
-
-/**
- * The files that the reference page loads. Their paths change with their content, so a browser may keep them for good.
- */
+/** The files that the reference page loads, about 2 MB. */
 export interface ReferenceAssets {
-  /** Relative to the service's base URL. */
-  pathOf(name: AssetName): string;
-  /** `undefined` for a file of another version, or one that does not exist. */
-  find(version: string, name: string): Asset | undefined;
+  /** Changes with the files, so that a browser may keep them for good. */
+  readonly version: string;
+  readonly files: ReadonlyMap<string, { readonly type: string; readonly content: Buffer }>;
 }
-
-export type AssetName = keyof typeof SOURCES;
 
 /** The folder of all versions, relative to the service's base URL. */
 export const ASSETS_PATH = 'docs/assets';
 
-/** Reads all files on its first call, about 2 MB, and keeps them. */
+/** Reads all files on its first call, and keeps them. */
 export function referenceAssets(): ReferenceAssets {
   loaded ??= readAssets();
   return loaded;
@@ -31,41 +25,50 @@ export function referenceAssets(): ReferenceAssets {
 let loaded: ReferenceAssets | undefined;
 
 function readAssets(): ReferenceAssets {
-  const assets = new Map<string, Asset>(Object.entries(SOURCES).map(([name, url]) => [name, readAsset(name, url)]));
-  const version = versionOf([...assets.values()]);
-  return {
-    pathOf: (name) => `${ASSETS_PATH}/${version}/${name}`,
-    find: (asked, name) => (asked === version ? assets.get(name) : undefined),
-  };
-}
-
-const SOURCES = {
-  'swagger-ui.css': import.meta.resolve('swagger-ui-dist/swagger-ui.css'),
-  'swagger-ui-bundle.js': import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
-  'reference.css': new URL('./reference.css', import.meta.url).href,
-  'reference.js': new URL('./reference.js', import.meta.url).href,
-  'icon.svg': new URL('./icon.svg', import.meta.url).href,
-} as const;
-
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  svg: 'image/svg+xml',
-};
-
-function readAsset(name: string, url: string): Asset {
-  const text = readFileSync(fileURLToPath(url), 'utf8');
-  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  return { type, content: Buffer.from(withoutSourceMap(text)) };
-}
-
-/** The maps are not served, so a developer's browser must not ask for them. */
-function withoutSourceMap(text: string): string {
-  return text.replaceAll(/\/[/*]# sourceMappingURL=\S+?(?:\*\/|$)/gm, '');
-}
-
-function versionOf(assets: readonly Asset[]): string {
+  const files = new Map(SOURCES.map(([name, type, url]) => [name, { type, content: readAsset(url) }] as const));
   const hash = createHash('sha256');
-  for (const { content } of assets) hash.update(content);
-  return hash.digest('hex').slice(0, 16);
+  for (const { content } of files.values()) hash.update(content);
+  return { version: hash.digest('hex').slice(0, 16), files };
+}
+
+const CSS = 'text/css; charset=utf-8';
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+const SOURCES: readonly (readonly [name: string, type: string, url: string])[] = [
+  ['swagger-ui.css', CSS, import.meta.resolve('swagger-ui-dist/swagger-ui.css')],
+  ['swagger-ui-bundle.js', JAVASCRIPT, import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')],
+  ['reference.css', CSS, import.meta.resolve('./reference.css')],
+  ['reference.js', JAVASCRIPT, import.meta.resolve('./reference.js')],
+  ['icon.svg', 'image/svg+xml', import.meta.resolve('./icon.svg')],
+];
+
+/** Without the address of a source map: the maps are not served, so a developer's browser must not ask for them. */
+function readAsset(url: string): Buffer {
+  const text = readFileSync(fileURLToPath(url), 'utf8');
+  return Buffer.from(text.replaceAll(/\/[/*]# sourceMappingURL=\S+?(?:\*\/|$)/gm, ''));
+}
+
+const PATH = `/${ASSETS_PATH}/:version/:name`;
+const ALLOW = 'GET, HEAD, OPTIONS';
+
+/**
+ * Serves the files of the reference page. They are not part of the interface, so the OpenAPI document does not list
+ * them.
+ */
+export function serveReferenceAssets(): Middleware {
+  const router = new Router({ strict: true, sensitive: true });
+  router.get(PATH, (ctx) => {
+    stateOf(ctx).route = PATH;
+    const { version, files } = referenceAssets();
+    const asset = ctx.params['version'] === version ? files.get(ctx.params['name'] ?? '') : undefined;
+    if (asset === undefined) throw new HttpError(404, 'There is no such file.');
+    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+    ctx.type = asset.type;
+    ctx.body = asset.content;
+  });
+  router.all(PATH, (ctx) => {
+    if (ctx.method !== 'OPTIONS') throw new HttpError(405, undefined, { headers: { Allow: ALLOW } });
+    ctx.set('Allow', ALLOW);
+    ctx.status = 204;
+  });
+  return router.routes() as Middleware;
 }

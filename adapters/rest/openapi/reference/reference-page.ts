@@ -1,19 +1,19 @@
 import { html } from '../../../http/pages/html.ts';
 import type { Page } from '../../../http/pages/page.ts';
-import { referenceAssets } from './reference-assets.ts';
+import { ASSETS_PATH, referenceAssets } from './reference-assets.ts';
 
 /**
  * The interactive reference: Swagger UI, reading this service's own OpenAPI document. Every address in it is relative
  * to the page, so that it also works where the service is reached by another name than its public one.
  */
 export function referencePage(): Page {
-  const assets = referenceAssets();
+  const folder = `${ASSETS_PATH}/${referenceAssets().version}`;
   return {
     title: 'Coffer reference',
     app: {
-      icon: assets.pathOf('icon.svg'),
-      styleSheets: [assets.pathOf('swagger-ui.css'), assets.pathOf('reference.css')],
-      scripts: [assets.pathOf('swagger-ui-bundle.js'), assets.pathOf('reference.js')],
+      icon: `${folder}/icon.svg`,
+      styleSheets: [`${folder}/swagger-ui.css`, `${folder}/reference.css`],
+      scripts: [`${folder}/swagger-ui-bundle.js`, `${folder}/reference.js`],
     },
     body: html`<header class="bar">
 <a href="./">Coffer</a>
