@@ -125,7 +125,7 @@ export function route<const Query extends QueryParameters, const Body extends Ob
   return { ...definition, scope, path: item === undefined ? path : `${path}/{id}${suffix}` };
 }
 
-/** A failure, by what led to it and by the sentence that the client gets, with a request's id for one of the service. */
+/** A failure: what led to it, the sentence that the client gets, and a request id if the service is to blame. */
 export function refusal(description: string, message: string, requestId?: string): ResponseDoc {
   return { description, example: { message, ...(requestId && { request_id: requestId }) } };
 }

@@ -36,9 +36,9 @@ const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const SOURCES: readonly (readonly [name: string, type: string, url: string])[] = [
   ['swagger-ui.css', CSS, import.meta.resolve('swagger-ui-dist/swagger-ui.css')],
   ['swagger-ui-bundle.js', JAVASCRIPT, import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')],
-  ['reference.css', CSS, import.meta.resolve('./reference.css')],
-  ['reference.js', JAVASCRIPT, import.meta.resolve('./reference.js')],
-  ['icon.svg', 'image/svg+xml', import.meta.resolve('./icon.svg')],
+  ['reference.css', CSS, new URL('./reference.css', import.meta.url).href],
+  ['reference.js', JAVASCRIPT, new URL('./reference.js', import.meta.url).href],
+  ['icon.svg', 'image/svg+xml', new URL('./icon.svg', import.meta.url).href],
 ];
 
 /** Without the address of a source map: the maps are not served, so a developer's browser must not ask for them. */
