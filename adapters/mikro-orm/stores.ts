@@ -5,14 +5,15 @@ import { createAccessTokenRepo, createApiKeyRepo } from './repos/access/credenti
 import { createExternalIdentityRepo } from './repos/access/external-identity-repo.ts';
 import { createIdempotencyRepo } from './repos/access/idempotency-repo.ts';
 import { createOAuthRecordRepo } from './repos/access/oauth-record-repo.ts';
-import { createPasskeyRepo } from './repos/access/passkey-repo.ts';
-import { createPendingSignInRepo } from './repos/access/pending-sign-in-repo.ts';
-import { createRecoveryCodeRepo } from './repos/access/recovery-code-repo.ts';
+import {
+  createPasskeyRepo,
+  createRecoveryCodeRepo,
+  createSpentChallengeRepo,
+  createTotpFactorRepo,
+} from './repos/access/second-factor-repos.ts';
 import { createServiceKeyRepo } from './repos/access/service-key-repo.ts';
-import { createSessionRepo } from './repos/access/session-repo.ts';
-import { createSpentChallengeRepo } from './repos/access/spent-challenge-repo.ts';
+import { createPendingSignInRepo, createSessionRepo } from './repos/access/sign-in-repos.ts';
 import { createToolCallRepo } from './repos/access/tool-call-repo.ts';
-import { createTotpFactorRepo } from './repos/access/totp-factor-repo.ts';
 import { createUserRepo } from './repos/access/user-repo.ts';
 import { createConnectionRepo } from './repos/feeds/connection-repo.ts';
 import { createFeedAccountRepo } from './repos/feeds/feed-account-repo.ts';

@@ -1,11 +1,24 @@
 import { type Noun, notFound } from '../../../domain/error.ts';
-import type { Session } from '../connection/session.ts';
+import type { Session, Unit } from '../connection/session.ts';
 import type { Table } from '../schema/table.ts';
 import { requireLiveUser } from './live-user.ts';
 
 interface Owned {
   readonly id: number;
   readonly userId: number;
+}
+
+/** Runs a unit of work that changes what answers show of a user. */
+export function changingDataOf<Result>(
+  session: Session,
+  userId: number,
+  work: (unit: Unit) => Promise<Result>,
+): Promise<Result> {
+  return session.atomically(async (unit) => {
+    const result = await work(unit);
+    unit.changed.dataOf(userId);
+    return result;
+  });
 }
 
 /** Throws `user_deleted` for unknown and deleted users. */

@@ -13,129 +13,87 @@ import { table } from './table.ts';
 
 /** The primary key of an owned table is (user_id, id). Ids are unique in the whole store, so the ORM takes the id. */
 
-export const USERS = table<User>('users', {
-  id: 'id',
-  email: 'text',
-  passwordHash: 'text',
-  currency: 'text',
-  plan: 'text',
-  createdAt: 'timestamptz',
-  deletedAt: 'timestamptz',
+export const USERS = table<User>()('users', {
+  id: ['id'],
+  text: ['email', 'passwordHash', 'currency', 'plan'],
+  timestamptz: ['createdAt', 'deletedAt'],
 });
 
-export const API_KEYS = table<ApiKey>('api_keys', {
-  id: 'id',
-  userId: 'bigint',
-  name: 'text',
-  hash: 'text',
-  prefix: 'text',
-  lastFour: 'text',
-  scopes: 'text[]',
-  createdAt: 'timestamptz',
-  expiresAt: 'timestamptz',
-  lastUsedAt: 'timestamptz',
-  revokedAt: 'timestamptz',
+export const API_KEYS = table<ApiKey>()('api_keys', {
+  id: ['id'],
+  bigint: ['userId'],
+  text: ['name', 'hash', 'prefix', 'lastFour'],
+  'text[]': ['scopes'],
+  timestamptz: ['createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'],
 });
 
-export const ACCESS_TOKENS = table<AccessToken>('access_tokens', {
-  id: 'id',
-  userId: 'bigint',
-  hash: 'text',
-  audience: 'text',
-  scopes: 'text[]',
-  clientId: 'text',
-  grantId: 'text',
-  createdAt: 'timestamptz',
-  expiresAt: 'timestamptz',
-  revokedAt: 'timestamptz',
+export const ACCESS_TOKENS = table<AccessToken>()('access_tokens', {
+  id: ['id'],
+  bigint: ['userId'],
+  text: ['hash', 'audience', 'clientId', 'grantId'],
+  'text[]': ['scopes'],
+  timestamptz: ['createdAt', 'expiresAt', 'revokedAt'],
 });
 
-export const SESSIONS = table<Session>('sessions', {
-  id: 'id',
-  userId: 'bigint',
-  hash: 'text',
-  createdAt: 'timestamptz',
-  lastSeenAt: 'timestamptz',
-  confirmedAt: 'timestamptz',
-  expiresAt: 'timestamptz',
-  userAgent: 'text',
-  address: 'text',
+export const SESSIONS = table<Session>()('sessions', {
+  id: ['id'],
+  bigint: ['userId'],
+  text: ['hash', 'userAgent', 'address'],
+  timestamptz: ['createdAt', 'lastSeenAt', 'confirmedAt', 'expiresAt'],
 });
 
-export const PENDING_SIGN_INS = table<PendingSignIn>('pending_sign_ins', {
-  id: 'id',
-  userId: 'bigint',
-  hash: 'text',
-  createdAt: 'timestamptz',
-  expiresAt: 'timestamptz',
+export const PENDING_SIGN_INS = table<PendingSignIn>()('pending_sign_ins', {
+  id: ['id'],
+  bigint: ['userId'],
+  text: ['hash'],
+  timestamptz: ['createdAt', 'expiresAt'],
 });
 
-export const TOTP_FACTORS = table<TotpFactor>('totp_factors', {
-  userId: 'key',
-  sealedSecret: 'text',
-  createdAt: 'timestamptz',
-  confirmedAt: 'timestamptz',
-  lastStep: 'bigint',
+export const TOTP_FACTORS = table<TotpFactor>()('totp_factors', {
+  key: ['userId'],
+  bigint: ['lastStep'],
+  text: ['sealedSecret'],
+  timestamptz: ['createdAt', 'confirmedAt'],
 });
 
-export const PASSKEYS = table<Passkey>('passkeys', {
-  id: 'id',
-  userId: 'bigint',
-  name: 'text',
-  credentialId: 'text',
-  publicKey: 'text',
-  counter: 'bigint',
-  transports: 'text[]',
-  createdAt: 'timestamptz',
-  lastUsedAt: 'timestamptz',
+export const PASSKEYS = table<Passkey>()('passkeys', {
+  id: ['id'],
+  bigint: ['userId', 'counter'],
+  text: ['name', 'credentialId', 'publicKey'],
+  'text[]': ['transports'],
+  timestamptz: ['createdAt', 'lastUsedAt'],
 });
 
-export const CONNECTED_APPS = table<ConnectedApp>('connected_apps', {
-  id: 'id',
-  userId: 'bigint',
-  grantId: 'text',
-  clientId: 'text',
-  clientName: 'text',
-  redirectHosts: 'text[]',
-  audience: 'text',
-  scopes: 'text[]',
-  createdAt: 'timestamptz',
-  lastUsedAt: 'timestamptz',
-  revokedAt: 'timestamptz',
+export const CONNECTED_APPS = table<ConnectedApp>()('connected_apps', {
+  id: ['id'],
+  bigint: ['userId'],
+  text: ['grantId', 'clientId', 'clientName', 'audience'],
+  'text[]': ['redirectHosts', 'scopes'],
+  timestamptz: ['createdAt', 'lastUsedAt', 'revokedAt'],
 });
 
-export const EXTERNAL_IDENTITIES = table<ExternalIdentity>('external_identities', {
-  id: 'id',
-  userId: 'bigint',
-  issuer: 'text',
-  subject: 'text',
-  createdAt: 'timestamptz',
+export const EXTERNAL_IDENTITIES = table<ExternalIdentity>()('external_identities', {
+  id: ['id'],
+  bigint: ['userId'],
+  text: ['issuer', 'subject'],
+  timestamptz: ['createdAt'],
 });
 
-export const TOOL_CALLS = table<ToolCall>('tool_calls', {
-  id: 'id',
-  userId: 'bigint',
-  at: 'timestamptz',
-  clientId: 'text',
-  tool: 'text',
-  outcome: 'text',
+export const TOOL_CALLS = table<ToolCall>()('tool_calls', {
+  id: ['id'],
+  bigint: ['userId'],
+  text: ['clientId', 'tool', 'outcome'],
+  timestamptz: ['at'],
 });
 
-export const OAUTH_RECORDS = table<OAuthRecord>('oauth_records', {
-  kind: 'text',
-  keyHash: 'text',
-  userId: 'bigint',
-  grantId: 'text',
-  uid: 'text',
-  payload: 'text',
-  createdAt: 'timestamptz',
-  expiresAt: 'timestamptz',
-  consumedAt: 'timestamptz',
+export const OAUTH_RECORDS = table<OAuthRecord>()('oauth_records', {
+  bigint: ['userId'],
+  text: ['kind', 'keyHash', 'grantId', 'uid', 'payload'],
+  timestamptz: ['createdAt', 'expiresAt', 'consumedAt'],
 });
 
-export const SERVICE_KEYS = table<ServiceKey>('service_keys', {
-  id: 'id',
-  purpose: 'text',
-  sealed: 'text',
-  createdAt: 'timestamptz',
+export const SERVICE_KEYS = table<ServiceKey>()('service_keys', {
+  id: ['id'],
+  text: ['purpose', 'sealed'],
+  timestamptz: ['createdAt'],
 });

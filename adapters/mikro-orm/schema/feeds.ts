@@ -12,28 +12,31 @@ export interface StoredConnection extends Omit<FeedConnection, 'consent' | 'leas
   readonly leaseUntil: Timestamp | null;
 }
 
-export const FEED_CONNECTIONS = table<StoredConnection>('feed_connections', {
-  id: 'id',
-  userId: 'bigint',
-  provider: 'text',
-  name: 'text',
-  state: 'text',
-  sealedCredentials: 'text',
-  providerKey: 'text',
-  cursor: 'text',
-  consentStateHash: 'text',
-  consentSealedPending: 'text',
-  consentUntil: 'timestamptz',
-  consentExpiresAt: 'timestamptz',
-  problem: 'jsonb',
-  failures: 'integer',
-  recentFetches: 'jsonb',
-  lastSuccessAt: 'timestamptz',
-  nextSyncAt: 'timestamptz',
-  leaseHolder: 'uuid',
-  leaseUntil: 'timestamptz',
-  createdAt: 'timestamptz',
-  updatedAt: 'timestamptz',
+export const FEED_CONNECTIONS = table<StoredConnection>()('feed_connections', {
+  id: ['id'],
+  bigint: ['userId'],
+  integer: ['failures'],
+  text: [
+    'provider',
+    'name',
+    'state',
+    'sealedCredentials',
+    'providerKey',
+    'cursor',
+    'consentStateHash',
+    'consentSealedPending',
+  ],
+  uuid: ['leaseHolder'],
+  timestamptz: [
+    'consentUntil',
+    'consentExpiresAt',
+    'lastSuccessAt',
+    'nextSyncAt',
+    'leaseUntil',
+    'createdAt',
+    'updatedAt',
+  ],
+  jsonb: ['problem', 'recentFetches'],
 });
 
 export function storedConnection({ consent, lease, ...rest }: FeedConnection): StoredConnection {
@@ -65,27 +68,23 @@ export interface StoredFeedAccount extends Omit<ConnectedFeedAccount, 'coverage'
   readonly coveredTo: LocalDate | null;
 }
 
-export const FEED_ACCOUNTS = table<StoredFeedAccount>('feed_accounts', {
-  id: 'id',
-  userId: 'bigint',
-  connectionId: 'bigint',
-  key: 'text',
-  name: 'text',
-  institutionName: 'text',
-  institutionCountry: 'text',
-  kind: 'text',
-  lastFour: 'text',
-  numberHash: 'text',
-  currency: 'text',
-  balance: 'bigint',
-  balanceAt: 'timestamptz',
-  decision: 'text',
-  bankAccountId: 'bigint',
-  coveredFrom: 'date',
-  coveredTo: 'date',
-  problem: 'jsonb',
-  lastSuccessAt: 'timestamptz',
-  createdAt: 'timestamptz',
+export const FEED_ACCOUNTS = table<StoredFeedAccount>()('feed_accounts', {
+  id: ['id'],
+  bigint: ['userId', 'connectionId', 'balance', 'bankAccountId'],
+  text: [
+    'key',
+    'name',
+    'institutionName',
+    'institutionCountry',
+    'kind',
+    'lastFour',
+    'numberHash',
+    'currency',
+    'decision',
+  ],
+  date: ['coveredFrom', 'coveredTo'],
+  timestamptz: ['balanceAt', 'lastSuccessAt', 'createdAt'],
+  jsonb: ['problem'],
 });
 
 export function storedFeedAccount({ coverage, ...rest }: ConnectedFeedAccount): StoredFeedAccount {

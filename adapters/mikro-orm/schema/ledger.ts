@@ -7,41 +7,24 @@ import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import { searchText } from '../../../domain/searching/search-text.ts';
 import { table } from './table.ts';
 
-export const BANKS = table<Bank>('banks', {
-  id: 'id',
-  name: 'text',
-  slug: 'text',
-  country: 'text',
-  logoUrl: 'text',
-  createdAt: 'timestamptz',
-  updatedAt: 'timestamptz',
+export const BANKS = table<Bank>()('banks', {
+  id: ['id'],
+  text: ['name', 'slug', 'country', 'logoUrl'],
+  timestamptz: ['createdAt', 'updatedAt'],
 });
 
-export const BANK_CONNECTIONS = table<BankConnection>('bank_connections', {
-  id: 'id',
-  userId: 'bigint',
-  bankId: 'bigint',
+export const BANK_CONNECTIONS = table<BankConnection>()('bank_connections', {
+  id: ['id'],
+  bigint: ['userId', 'bankId'],
 });
 
-export const BANK_ACCOUNTS = table<BankAccount>('bank_accounts', {
-  id: 'id',
-  userId: 'bigint',
-  externalId: 'uuid',
-  bankId: 'bigint',
-  bankConnectionId: 'bigint',
-  kind: 'text',
-  name: 'text',
-  type: 'text',
-  subtype: 'text',
-  currency: 'text',
-  balance: 'bigint',
-  initialBalance: 'bigint',
-  hidden: 'boolean',
-  lastTransactionCreatedAt: 'timestamptz',
-  lastBalanceCreatedAt: 'timestamptz',
-  deletedAt: 'timestamptz',
-  createdAt: 'timestamptz',
-  updatedAt: 'timestamptz',
+export const BANK_ACCOUNTS = table<BankAccount>()('bank_accounts', {
+  id: ['id'],
+  bigint: ['userId', 'bankId', 'bankConnectionId', 'balance', 'initialBalance'],
+  boolean: ['hidden'],
+  text: ['kind', 'name', 'type', 'subtype', 'currency'],
+  uuid: ['externalId'],
+  timestamptz: ['lastTransactionCreatedAt', 'lastBalanceCreatedAt', 'deletedAt', 'createdAt', 'updatedAt'],
 });
 
 /** A category of the first level has no parent. */
@@ -49,71 +32,40 @@ export interface StoredCategory extends Omit<Category, 'parentId'> {
   readonly parentId: number | null;
 }
 
-export const CATEGORIES = table<StoredCategory>('categories', {
-  id: 'key',
-  parentId: 'bigint',
-  type: 'text',
-  level: 'smallint',
-  accountable: 'smallint',
-  slug: 'text',
-  icon: 'text',
-  name: 'text',
-  description: 'text',
-  createdAt: 'timestamptz',
-  updatedAt: 'timestamptz',
+export const CATEGORIES = table<StoredCategory>()('categories', {
+  key: ['id'],
+  bigint: ['parentId'],
+  smallint: ['level', 'accountable'],
+  text: ['type', 'slug', 'icon', 'name', 'description'],
+  timestamptz: ['createdAt', 'updatedAt'],
 });
 
-export const CATEGORY_RULES = table<CategoryRule>('category_rules', {
-  id: 'id',
-  userId: 'bigint',
-  merchant: 'text',
-  key: 'text',
-  type: 'text',
-  categoryId: 'bigint',
-  origin: 'text',
-  createdAt: 'timestamptz',
-  updatedAt: 'timestamptz',
+export const CATEGORY_RULES = table<CategoryRule>()('category_rules', {
+  id: ['id'],
+  bigint: ['userId', 'categoryId'],
+  text: ['merchant', 'key', 'type', 'origin'],
+  timestamptz: ['createdAt', 'updatedAt'],
 });
 
-export const TRANSACTIONS = table<Transaction>(
+export const TRANSACTIONS = table<Transaction>()(
   'transactions',
   {
-    id: 'id',
-    userId: 'bigint',
-    bankAccountId: 'bigint',
-    categoryId: 'bigint',
-    unlinkedCategoryId: 'bigint',
-    status: 'text',
-    type: 'text',
-    from: 'jsonb',
-    to: 'jsonb',
-    description: 'text',
-    merchantName: 'text',
-    notes: 'text',
-    amount: 'bigint',
-    currency: 'text',
-    accountAmount: 'bigint',
-    bookedAt: 'timestamptz',
-    createdAt: 'timestamptz',
-    updatedAt: 'timestamptz',
-    deletedAt: 'timestamptz',
+    id: ['id'],
+    bigint: ['userId', 'bankAccountId', 'categoryId', 'unlinkedCategoryId', 'amount', 'accountAmount'],
+    text: ['status', 'type', 'description', 'merchantName', 'notes', 'currency'],
+    timestamptz: ['bookedAt', 'createdAt', 'updatedAt', 'deletedAt'],
+    jsonb: ['from', 'to'],
   },
   { searchText },
 );
 
-export const RECURRING_BILLS = table<RecurringBill>('recurring_bills', {
-  id: 'id',
-  userId: 'bigint',
-  name: 'text',
-  source: 'text',
-  cycle: 'text',
-  amount: 'bigint',
-  currency: 'text',
-  status: 'text',
-  nextDate: 'date',
-  confidence: 'float8',
-  facts: 'jsonb',
-  transactionIds: 'bigint[]',
-  createdAt: 'timestamptz',
-  updatedAt: 'timestamptz',
+export const RECURRING_BILLS = table<RecurringBill>()('recurring_bills', {
+  id: ['id'],
+  bigint: ['userId', 'amount'],
+  'bigint[]': ['transactionIds'],
+  float8: ['confidence'],
+  text: ['name', 'source', 'cycle', 'currency', 'status'],
+  date: ['nextDate'],
+  timestamptz: ['createdAt', 'updatedAt'],
+  jsonb: ['facts'],
 });

@@ -23,6 +23,16 @@ const PROPERTIES = {
 
 export type ColumnType = keyof typeof PROPERTIES;
 
+/** The properties of each type: `bankId` is the column `bank_id`. */
+type ColumnsOf<Row> = { readonly [Type in ColumnType]?: readonly (keyof Row & string)[] };
+
+/** Does not compile while a property of the row has no column. */
+type Complete<Row, Columns extends ColumnsOf<Row>> = [
+  Exclude<keyof Row, NonNullable<Columns[keyof Columns & ColumnType]>[number]>,
+] extends [never]
+  ? unknown
+  : never;
+
 /** How a hand-written statement stores a property: the column, its type, and the value of the parameter. */
 export type Column<Row> = readonly [name: string, type: string, value: (row: Row) => unknown];
 
@@ -60,16 +70,25 @@ export interface Table<Row extends object> {
   remove(on: Session, where: Where<Row>): Promise<number>;
 }
 
-/**
- * `types` has the type of each column under the name of its property: `bankId` is the column `bank_id`. `derived` are
- * texts that are stored with a row and never read.
- */
-export function table<Row extends object>(
-  name: string,
-  types: { readonly [Name in keyof Required<Row>]: ColumnType },
-  derived: Readonly<Record<string, (row: Row) => string>> = {},
-): Table<Row> {
-  const kinds = Object.entries<ColumnType>(types);
+/** `derived` are texts that are stored with a row and never read. */
+export function table<Row extends object>() {
+  return <const Columns extends ColumnsOf<Row>>(
+    name: string,
+    columns: Columns & Complete<Row, Columns>,
+    derived: Derived<Row> = {},
+  ): Table<Row> => tableOf(name, kindsOf(columns), derived);
+}
+
+type Derived<Row> = Readonly<Record<string, (row: Row) => string>>;
+type Kinds = readonly (readonly [property: string, type: ColumnType])[];
+
+function kindsOf<Row>(columns: ColumnsOf<Row>): Kinds {
+  // The keys of a literal are the ones that its type has.
+  const byType = Object.entries(columns) as readonly (readonly [ColumnType, readonly string[]])[];
+  return byType.flatMap(([type, properties]) => properties.map((property) => [property, type] as const));
+}
+
+function tableOf<Row extends object>(name: string, kinds: Kinds, derived: Derived<Row>): Table<Row> {
   const properties = Object.fromEntries([
     ...kinds.map(([property, type]) => [property, PROPERTIES[type]()] as const),
     ...Object.keys(derived).map((property) => [property, p.text().lazy()] as const),

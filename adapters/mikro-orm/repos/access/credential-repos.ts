@@ -5,8 +5,7 @@ import type { Session } from '../../connection/session.ts';
 import { ACCESS_TOKENS, API_KEYS } from '../../schema/access.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { addOwned } from '../owned-rows.ts';
-import { findHeld, heldRows } from './held-rows.ts';
-import { toHolder } from './holder.ts';
+import { findHeld, heldRows, toHolder } from './held-rows.ts';
 
 /** Every request looks up a credential, so the look-ups are prepared statements. */
 export function createApiKeyRepo(session: Session): ApiKeyRepo {

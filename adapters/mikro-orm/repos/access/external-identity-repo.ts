@@ -3,8 +3,7 @@ import type { ExternalIdentityRepo } from '../../../../domain/ports/access/exter
 import type { Session } from '../../connection/session.ts';
 import { EXTERNAL_IDENTITIES } from '../../schema/access.ts';
 import { addOwned } from '../owned-rows.ts';
-import { findHeld, heldRows } from './held-rows.ts';
-import { toHolder } from './holder.ts';
+import { findHeld, heldRows, toHolder } from './held-rows.ts';
 
 export function createExternalIdentityRepo(session: Session): ExternalIdentityRepo {
   return {

@@ -1,7 +1,30 @@
+import type { Holder, Plan } from '../../../../domain/access/user.ts';
+import type { Timestamp } from '../../../../domain/calendar.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import type { Revision } from '../../../../domain/revision.ts';
 import type { Session } from '../../connection/session.ts';
 import type { Statement } from '../../connection/statement.ts';
 import type { Table } from '../../schema/table.ts';
-import { HOLDER_COLUMNS, type HolderColumns } from './holder.ts';
+
+/** Selects a holder from `users u`. */
+const HOLDER_COLUMNS = `u.id as "holderId", u.currency as "holderCurrency", u.plan as "holderPlan",
+  u.revision as own,
+  (select revision from shared_revision where one) as shared, u.deleted_at as "holderDeletedAt"`;
+
+export interface HolderColumns {
+  readonly holderId: number;
+  readonly holderCurrency: CurrencyCode;
+  readonly holderPlan: Plan;
+  readonly own: Revision;
+  readonly shared: Revision;
+  readonly holderDeletedAt: Timestamp | null;
+}
+
+/** `undefined` for a user who has been deleted. */
+export function toHolder(row: HolderColumns): Holder | undefined {
+  const { holderId: id, holderCurrency: currency, holderPlan: plan, own, shared, holderDeletedAt } = row;
+  return holderDeletedAt === null ? { id, currency, plan, revisions: { own, shared } } : undefined;
+}
 
 /** Finds rows of a table by something else than their user, each with its holder. */
 export interface HeldRows<Row> {
@@ -47,7 +70,7 @@ export async function findHeld<Row extends { readonly userId: number }>(
   return holder && { row, holder };
 }
 
-export const HOLDER: Statement = {
+const HOLDER: Statement = {
   name: 'holder',
   text: `select ${HOLDER_COLUMNS} from users u where u.id = $1`,
 };

@@ -9,13 +9,7 @@ export function createToolCallRepo(session: Session): ToolCallRepo {
   return {
     async addAll(calls) {
       if (session.isDistributed) return addUserByUser(session, calls);
-      await session.change(ADD_ALL, [
-        calls.map(({ userId }) => userId),
-        calls.map(({ at }) => at),
-        calls.map(({ clientId }) => clientId),
-        calls.map(({ tool }) => tool),
-        calls.map(({ outcome }) => outcome),
-      ]);
+      await session.change(ADD_ALL, [calls.map(({ userId }) => userId), ...listsOf(calls)]);
     },
     page: (userId, beforeId, limit) => session.rows<ToolCall>(PAGE, [userId, beforeId, limit]),
     removeBefore: (at) => session.change(REMOVE_BEFORE, [at]),
@@ -41,15 +35,13 @@ function addUserByUser(session: Session, calls: readonly New<ToolCall>[]): Promi
   return session.atomically(async (unit) => {
     for (const [userId, own] of [...byUser].sort(([a], [b]) => a - b)) {
       if (!(await isLiveUser(unit, userId))) continue;
-      await unit.change(ADD_OF_ONE, [
-        userId,
-        own.map(({ at }) => at),
-        own.map(({ clientId }) => clientId),
-        own.map(({ tool }) => tool),
-        own.map(({ outcome }) => outcome),
-      ]);
+      await unit.change(ADD_OF_ONE, [userId, ...listsOf(own)]);
     }
   });
+}
+
+function listsOf(calls: readonly New<ToolCall>[]): readonly unknown[] {
+  return (['at', 'clientId', 'tool', 'outcome'] as const).map((column) => calls.map((call) => call[column]));
 }
 
 const ADD_OF_ONE = {

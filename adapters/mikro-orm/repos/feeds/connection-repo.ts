@@ -4,16 +4,14 @@ import type { FeedConnection } from '../../../../domain/feeds/connection.ts';
 import type { ConnectionPlace, ConnectionRepo } from '../../../../domain/ports/feeds/connection-repo.ts';
 import type { Session, Unit } from '../../connection/session.ts';
 import { FEED_CONNECTIONS, feedConnection, type StoredConnection, storedConnection } from '../../schema/feeds.ts';
-import { addOwned } from '../owned-rows.ts';
+import { addOwned, changingDataOf } from '../owned-rows.ts';
 
 export function createConnectionRepo(session: Session): ConnectionRepo {
   return {
     add: (connection) =>
-      session.atomically(async (unit) => {
-        const added = await addOwned(unit, FEED_CONNECTIONS, storedConnection({ ...connection, id: 0 }));
-        unit.changed.dataOf(connection.userId);
-        return feedConnection(added);
-      }),
+      changingDataOf(session, connection.userId, async (unit) =>
+        feedConnection(await addOwned(unit, FEED_CONNECTIONS, storedConnection({ ...connection, id: 0 }))),
+      ),
     async get(userId, id) {
       const found = await FEED_CONNECTIONS.find(session, { userId, id });
       return found && feedConnection(found);
@@ -28,17 +26,15 @@ export function createConnectionRepo(session: Session): ConnectionRepo {
       return (await session.rows<StoredConnection>(WITH_STATE, [userId, stateHash])).map(feedConnection)[0];
     },
     update: (userId, id, change) =>
-      session.atomically(async (unit) => {
+      changingDataOf(session, userId, async (unit) => {
         const changed = storedConnection({ ...change(await locked(unit, userId, id)), userId, id });
         await FEED_CONNECTIONS.overwrite(unit, { userId, id }, changed);
-        unit.changed.dataOf(userId);
         return feedConnection(FEED_CONNECTIONS.pick(changed));
       }),
     remove: (userId, id) =>
-      session.atomically(async (unit) => {
+      changingDataOf(session, userId, async (unit) => {
         const removed = await locked(unit, userId, id);
         for (const text of REMOVE) await unit.change({ text }, [userId, id]);
-        unit.changed.dataOf(userId);
         return removed;
       }),
     due: (now, limit) => session.rows<ConnectionPlace>(DUE, [now, limit]),

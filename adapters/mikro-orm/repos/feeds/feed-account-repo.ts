@@ -2,23 +2,20 @@ import type { FeedAccountRepo } from '../../../../domain/ports/feeds/connection-
 import type { Session } from '../../connection/session.ts';
 import { FEED_ACCOUNTS, feedAccount, type StoredFeedAccount, storedFeedAccount } from '../../schema/feeds.ts';
 import { storing } from '../../schema/table.ts';
+import { changingDataOf } from '../owned-rows.ts';
 
 export function createFeedAccountRepo(session: Session): FeedAccountRepo {
   const listed = async (text: string, values: readonly unknown[]) =>
     (await session.rows<StoredFeedAccount>({ text }, values)).map(feedAccount);
   const change = (userId: number, text: string, values: readonly unknown[]) =>
-    session.atomically(async (unit) => {
-      await unit.change({ text }, [userId, ...values]);
-      unit.changed.dataOf(userId);
-    });
+    changingDataOf(session, userId, async (unit) => void (await unit.change({ text }, [userId, ...values])));
   return {
     list: (userId, connectionId) => listed(LIST, [userId, connectionId]),
     listAll: (userId) => listed(LIST_ALL, [userId]),
     put: (account) =>
-      session.atomically(async (unit) => {
+      changingDataOf(session, account.userId, async (unit) => {
         const row = storedFeedAccount({ ...account, id: 0 });
         const [stored] = await unit.rows<{ id: number }>(PUT, STORING.valuesOf(row));
-        unit.changed.dataOf(account.userId);
         return stored!.id;
       }),
     release: (userId, bankAccountId) => change(userId, RELEASE, [bankAccountId]),

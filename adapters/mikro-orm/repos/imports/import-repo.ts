@@ -9,6 +9,7 @@ import { IMPORT_ROWS, IMPORTS } from '../../schema/imports.ts';
 import type { Column } from '../../schema/table.ts';
 import { holdUser } from '../hold-user.ts';
 import { requireLiveUser } from '../live-user.ts';
+import { changingDataOf } from '../owned-rows.ts';
 import { ROW_IS_THERE } from './import-removals.ts';
 
 export function createImportRepo(session: Session): ImportRepo {
@@ -24,10 +25,9 @@ export function createImportRepo(session: Session): ImportRepo {
       return (await session.rows<{ readAs: ReadOptions }>(READ_AS, [userId, fingerprint]))[0]?.readAs;
     },
     remove: (userId, id, transactionIds) =>
-      session.atomically(async (unit) => {
+      changingDataOf(session, userId, async (unit) => {
         await unit.change(REMOVE_RETIREMENTS, [userId, transactionIds]);
         for (const text of REMOVE) await unit.change({ text }, [userId, id]);
-        unit.changed.dataOf(userId);
       }),
     removeAllOf: (userId, bankAccountId) =>
       session.atomically(async (unit) => {

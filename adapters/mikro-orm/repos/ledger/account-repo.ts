@@ -3,28 +3,20 @@ import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import type { AccountRepo, AccountWithFeeds } from '../../../../domain/ports/account-repo.ts';
 import type { Session } from '../../connection/session.ts';
 import { BANK_ACCOUNTS } from '../../schema/ledger.ts';
-import { addOwned, changeOwned } from '../owned-rows.ts';
+import { addOwned, changeOwned, changingDataOf } from '../owned-rows.ts';
 
 export function createAccountRepo(session: Session): AccountRepo {
   return {
-    add: (account) =>
-      session.atomically(async (unit) => {
-        const added = await addOwned(unit, BANK_ACCOUNTS, account);
-        unit.changed.dataOf(account.userId);
-        return added;
-      }),
+    add: (account) => changingDataOf(session, account.userId, (unit) => addOwned(unit, BANK_ACCOUNTS, account)),
     get: (userId, id) => BANK_ACCOUNTS.find(session, { userId, id, deletedAt: null }),
     list: (userId) => session.rows<BankAccount>(LIST, [userId]),
     async listWithFeeds(userId) {
       return accountsWithFeeds(await session.rows<AccountWithFeed>(LIST_WITH_FEEDS, [userId]));
     },
     update: (userId, id, change) =>
-      session.atomically(async (unit) => {
-        const key = { userId, id, deletedAt: null, noun: 'bank account' } as const;
-        const changed = await changeOwned(unit, BANK_ACCOUNTS, key, change);
-        unit.changed.dataOf(userId);
-        return changed;
-      }),
+      changingDataOf(session, userId, (unit) =>
+        changeOwned(unit, BANK_ACCOUNTS, { userId, id, deletedAt: null, noun: 'bank account' }, change),
+      ),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Session } from '../../connection/session.ts';
 import { BANK_CONNECTIONS, BANKS } from '../../schema/ledger.ts';
 import { storing } from '../../schema/table.ts';
 import { requireLiveUser } from '../live-user.ts';
+import { changingDataOf } from '../owned-rows.ts';
 
 export function createBankRepo(session: Session): BankRepo {
   return {
@@ -35,10 +36,9 @@ const ADD_BANK = {
 };
 
 function addConnection(session: Session, userId: number, bankId: number): Promise<BankConnection> {
-  return session.atomically(async (unit) => {
+  return changingDataOf(session, userId, async (unit) => {
     await requireLiveUser(unit, userId);
     await unit.change(ADD_CONNECTION, [userId, bankId]);
-    unit.changed.dataOf(userId);
     return stored(await BANK_CONNECTIONS.find(unit, { userId, bankId }));
   });
 }

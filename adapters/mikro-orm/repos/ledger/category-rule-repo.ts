@@ -6,6 +6,7 @@ import { CATEGORY_RULES } from '../../schema/ledger.ts';
 import { storing } from '../../schema/table.ts';
 import { holdUser } from '../hold-user.ts';
 import { requireLiveUser } from '../live-user.ts';
+import { changingDataOf } from '../owned-rows.ts';
 
 export function createCategoryRuleRepo(session: Session): CategoryRuleRepo {
   return {
@@ -23,12 +24,10 @@ export function createCategoryRuleRepo(session: Session): CategoryRuleRepo {
     list: (userId) => session.rows<CategoryRule>(LIST, [userId]),
     page: (userId, beforeId, limit) => session.rows<CategoryRule>(PAGE, [userId, beforeId, limit]),
     remove: (userId, id) =>
-      session.atomically(async (unit) => {
+      changingDataOf(session, userId, async (unit) => {
         // In the order of `put`: first the user, then the rule.
         await holdUser(unit, userId);
-        const removed = await unit.change(REMOVE, [userId, id]);
-        if (removed === 0) throw notFound('category rule');
-        unit.changed.dataOf(userId);
+        if ((await unit.change(REMOVE, [userId, id])) === 0) throw notFound('category rule');
       }),
   };
 }

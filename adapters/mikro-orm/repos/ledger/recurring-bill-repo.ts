@@ -12,26 +12,19 @@ import { StoreError } from '../../connection/database-error.ts';
 import type { Session } from '../../connection/session.ts';
 import { RECURRING_BILLS } from '../../schema/ledger.ts';
 import { requireLiveUser } from '../live-user.ts';
-import { addOwned, changeOwned } from '../owned-rows.ts';
+import { addOwned, changeOwned, changingDataOf } from '../owned-rows.ts';
 
 export function createRecurringBillRepo(session: Session): RecurringBillRepo {
   return {
-    add: (bill) =>
-      session.atomically(async (unit) => {
-        const added = await addOwned(unit, RECURRING_BILLS, bill);
-        unit.changed.dataOf(bill.userId);
-        return added;
-      }),
+    add: (bill) => changingDataOf(session, bill.userId, (unit) => addOwned(unit, RECURRING_BILLS, bill)),
     list: (userId) => session.rows<RecurringBill>(LIST, [userId]),
     async listWithPayments(userId) {
       return billsWithPayments(await session.rows<BillRow | NoBillRow>(LIST_WITH_PAYMENTS, [userId]));
     },
     update: (userId, id, change) =>
-      session.atomically(async (unit) => {
-        const changed = await changeOwned(unit, RECURRING_BILLS, { userId, id, noun: 'bill' }, change);
-        unit.changed.dataOf(userId);
-        return changed;
-      }),
+      changingDataOf(session, userId, (unit) =>
+        changeOwned(unit, RECURRING_BILLS, { userId, id, noun: 'bill' }, change),
+      ),
     async detectionState(userId) {
       return (await session.rows<BillDetectionState>(STATE, [userId]))[0];
     },

@@ -1,6 +1,7 @@
+import type { PendingSignInRepo } from '../../../../domain/ports/access/pending-sign-in-repo.ts';
 import type { SessionRepo } from '../../../../domain/ports/access/session-repo.ts';
 import type { Session } from '../../connection/session.ts';
-import { SESSIONS } from '../../schema/access.ts';
+import { PENDING_SIGN_INS, SESSIONS } from '../../schema/access.ts';
 import { addOwned, changeOwned } from '../owned-rows.ts';
 
 export function createSessionRepo(database: Session): SessionRepo {
@@ -16,5 +17,17 @@ export function createSessionRepo(database: Session): SessionRepo {
       await SESSIONS.remove(database, { userId, ...(exceptId !== undefined && { id: { $ne: exceptId } }) });
     },
     removeExpired: (at) => SESSIONS.remove(database, { expiresAt: { $lte: at } }),
+  };
+}
+
+export function createPendingSignInRepo(session: Session): PendingSignInRepo {
+  return {
+    add: (pending) => addOwned(session, PENDING_SIGN_INS, pending),
+    findByHash: (hash) => PENDING_SIGN_INS.find(session, { hash }),
+    remove: async (userId, id) => (await PENDING_SIGN_INS.remove(session, { userId, id })) > 0,
+    async removeAll(userId) {
+      await PENDING_SIGN_INS.remove(session, { userId });
+    },
+    removeExpired: (at) => PENDING_SIGN_INS.remove(session, { expiresAt: { $lte: at } }),
   };
 }
