@@ -56,7 +56,7 @@ export class FinanceError extends Error {
   }
 }
 
-export interface FinanceErrorOptions {
+interface FinanceErrorOptions {
   readonly fields?: FieldErrors;
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
@@ -92,6 +92,12 @@ export type Noun =
 /** The same error for an object that does not exist and for one of another user (contract 1.4). */
 export function notFound(noun: Noun): FinanceError {
   return new FinanceError('not_found', `No such ${noun}.`);
+}
+
+/** What was found. Throws `not_found` where nothing was. */
+export function existing<Found>(found: Found | undefined, noun: Noun): Found {
+  if (found === undefined) throw notFound(noun);
+  return found;
 }
 
 /** For `catch`, where what is gone by now needs no more work. Passes on any other error. */

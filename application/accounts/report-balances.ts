@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
-import { type AccountType, type BankAccount, staleBalanceDay } from '../../domain/ledger/bank-account.ts';
+import { type BankAccount, staleBalanceDay } from '../../domain/ledger/bank-account.ts';
 import {
   type ConversionNotes,
   type ConvertedTotal,
@@ -13,14 +13,7 @@ import type { MinorUnits } from '../../domain/money/money.ts';
 import type { Ports } from '../ports.ts';
 import { latestQuotes } from '../rates/latest-quotes.ts';
 
-export interface AccountBalance {
-  readonly id: number;
-  readonly name: string;
-  readonly type: AccountType;
-  readonly hidden: boolean;
-  readonly currency: CurrencyCode;
-  /** In `currency`. */
-  readonly balance: MinorUnits;
+export interface AccountBalance extends Pick<BankAccount, 'id' | 'name' | 'type' | 'hidden' | 'currency' | 'balance'> {
   /** In the user's currency at the latest rate; `undefined` if no rate is known. */
   readonly converted: MinorUnits | undefined;
   /** The day of a balance that is no longer fresh; `undefined` for all others. */

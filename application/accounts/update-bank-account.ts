@@ -1,4 +1,4 @@
-import { notFound } from '../../domain/error.ts';
+import { existing } from '../../domain/error.ts';
 import { type BankAccountChanges, changeBankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
@@ -11,7 +11,7 @@ import type { Ports } from '../ports.ts';
 export function updateBankAccount({ accounts, unitOfWork, clock }: Pick<Ports, 'accounts' | 'unitOfWork' | 'clock'>) {
   return async (userId: number, id: number, changes: BankAccountChanges): Promise<void> => {
     if (Object.values(changes).every((change) => change === undefined)) {
-      if ((await accounts.get(userId, id)) === undefined) throw notFound('bank account');
+      existing(await accounts.get(userId, id), 'bank account');
       return;
     }
     if (changes.type === undefined) {

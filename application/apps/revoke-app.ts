@@ -1,3 +1,5 @@
+import type { Timestamp } from '../../domain/calendar.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { Ports } from '../ports.ts';
 
 /**
@@ -6,10 +8,26 @@ import type { Ports } from '../ports.ts';
  */
 export function revokeApp({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>) {
   return (userId: number, id: number): Promise<void> =>
-    unitOfWork.run(async ({ connectedApps, accessTokens, oauthRecords }) => {
+    unitOfWork.run(async (stores) => {
       const at = clock.now();
-      const { grantId } = await connectedApps.revoke(userId, id, at);
-      await accessTokens.revokeGrant(grantId, at);
-      await oauthRecords.removeOfGrant(grantId, ['RefreshToken', 'AuthorizationCode', 'Grant']);
+      const { grantId } = await stores.connectedApps.revoke(userId, id, at);
+      await endTokens(stores, grantId, at);
     });
+}
+
+/** The same by the approval's name at the authorization server. Idempotent; does nothing for an unknown name. */
+export function endApproval({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>) {
+  return (grantId: string): Promise<void> =>
+    unitOfWork.run(async (stores) => {
+      const at = clock.now();
+      const app = await stores.connectedApps.findByGrant(grantId);
+      // First the app: from here on no token is added to the approval, so the next statement reaches all of them.
+      if (app !== undefined) await stores.connectedApps.revoke(app.userId, app.id, at);
+      await endTokens(stores, grantId, at);
+    });
+}
+
+async function endTokens({ accessTokens, oauthRecords }: Stores, grantId: string, at: Timestamp): Promise<void> {
+  await accessTokens.revokeGrant(grantId, at);
+  await oauthRecords.removeOfGrant(grantId, ['RefreshToken', 'AuthorizationCode', 'Grant']);
 }

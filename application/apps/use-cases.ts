@@ -1,9 +1,8 @@
 import type { Ports } from '../ports.ts';
 import { admitRegistration } from './admit-registration.ts';
 import { approveApp } from './approve-app.ts';
-import { endApproval } from './end-approval.ts';
 import { listApps } from './list-apps.ts';
-import { revokeApp } from './revoke-app.ts';
+import { endApproval, revokeApp } from './revoke-app.ts';
 
 /** The apps that people approved. */
 export function appUseCases(ports: Ports) {

@@ -1,11 +1,11 @@
 import { type ManualBillEntry, manualBill, type RecurringBill } from '../../domain/bills/recurring-bill.ts';
-import { notFound } from '../../domain/error.ts';
+import { existing } from '../../domain/error.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
 
-export interface CreateBillInput extends Omit<ManualBillEntry, 'userId' | 'currency'> {
+interface CreateBillInput extends Omit<ManualBillEntry, 'userId' | 'currency'> {
   readonly email: string;
   /** The user's own when absent. */
   readonly currency?: CurrencyCode;
@@ -22,8 +22,10 @@ export function createBill({ users, unitOfWork, clock }: Pick<Ports, 'users' | '
     const bill = manualBill({ ...input, userId, currency: input.currency ?? currency }, at);
     return unitOfWork.run(async ({ idempotency, bills }) => {
       const { id } = await once(idempotency, { userId, at }, idempotent, async () => (await bills.add(bill)).id);
-      const stored = (await bills.list(userId)).find((each) => each.id === id);
-      if (stored === undefined) throw notFound('bill');
+      const stored = existing(
+        (await bills.list(userId)).find((each) => each.id === id),
+        'bill',
+      );
       return stored;
     });
   };

@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import { instancesBetween, nextInstanceOf } from '../../domain/bills/bill-instances.ts';
 import { type BillPayment, billPayment } from '../../domain/bills/bill-payment.ts';
-import type { BillCycle, BillFact, BillStatus } from '../../domain/bills/recurring-bill.ts';
+import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { dateOf, type LocalDate, type Month } from '../../domain/calendar.ts';
 import type { Category } from '../../domain/ledger/category.ts';
 import {
@@ -11,7 +11,6 @@ import {
   conversionNotes,
   totalInCurrency,
 } from '../../domain/money/converted-total.ts';
-import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { RateQuote } from '../../domain/money/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import { monthlyAmount, monthlyShare } from '../../domain/money/monthly-amount.ts';
@@ -21,15 +20,9 @@ import type { Ports } from '../ports.ts';
 import { latestQuotes } from '../rates/latest-quotes.ts';
 import type { RefreshBills } from './refresh-bills.ts';
 
-export interface BillOverview {
-  readonly id: number;
-  /** If the bill was detected, third parties wrote it. */
-  readonly name: string;
-  readonly status: BillStatus;
-  readonly cycle: BillCycle;
-  readonly currency: CurrencyCode;
-  /** Positive, in `currency`: what is paid each time; an estimate if the facts say that it varies. */
-  readonly amount: MinorUnits;
+/** Third parties wrote the name of a detected bill. The amount is an estimate if the facts say that it varies. */
+export interface BillOverview
+  extends Pick<RecurringBill, 'id' | 'name' | 'status' | 'cycle' | 'currency' | 'amount' | 'confidence' | 'facts'> {
   /** What that costs per month, rounded once; `undefined` if the cycle is unknown. */
   readonly monthly: MinorUnits | undefined;
   /** The next payment; `undefined` if none is expected or it was not asked for. */
@@ -44,9 +37,6 @@ export interface BillOverview {
   readonly category: Pick<Category, 'id' | 'name'> | undefined;
   /** Whether hidden accounts alone pay it (contract 5.9). */
   readonly isHidden: boolean;
-  /** The probability that this is a bill, 0 to 1; `null` for a bill entered by hand. */
-  readonly confidence: number | null;
-  readonly facts: readonly BillFact[];
 }
 
 export interface RecurringBills extends ConversionNotes {

@@ -1,5 +1,5 @@
 import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
-import { notFound } from '../../domain/error.ts';
+import { existing } from '../../domain/error.ts';
 import type { Transaction } from '../../domain/ledger/transaction.ts';
 import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
 import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
@@ -10,7 +10,7 @@ export interface ShownBill {
   readonly payments: readonly Transaction[];
 }
 
-export interface ShowBillPorts {
+interface ShowBillPorts {
   readonly bills: Pick<RecurringBillRepo, 'list'>;
   readonly transactions: Pick<TransactionRepo, 'getAll'>;
 }
@@ -18,8 +18,10 @@ export interface ShowBillPorts {
 /** One bill of the user with its payments, as the last detection found them. Throws `not_found`. */
 export function showBill({ bills, transactions }: ShowBillPorts) {
   return async (userId: number, id: number): Promise<ShownBill> => {
-    const bill = (await bills.list(userId)).find((each) => each.id === id);
-    if (bill === undefined) throw notFound('bill');
+    const bill = existing(
+      (await bills.list(userId)).find((each) => each.id === id),
+      'bill',
+    );
     const payments = await transactions.getAll(userId, bill.transactionIds);
     return { bill, payments: payments.toSorted((a, b) => (a.bookedAt < b.bookedAt ? 1 : -1)) };
   };

@@ -1,23 +1,16 @@
 import type { Timestamp } from '../../domain/calendar.ts';
 import { FinanceError, userDeleted } from '../../domain/error.ts';
-import { type FeedConnection, MOST_CONNECTIONS, newConnection } from '../../domain/feeds/connection.ts';
-import type { FeedInstitution } from '../../domain/feeds/feed-account.ts';
+import { type FeedConnection, MOST_CONNECTIONS, newConnection, pendingContext } from '../../domain/feeds/connection.ts';
 import { PROVIDER_NAMES } from '../../domain/feeds/provider-name.ts';
-import type { FeedProvider, LinkStart } from '../../domain/ports/feeds/bank-feed-port.ts';
+import type { FeedProvider, LinkRequest, LinkStart } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { Ports } from '../ports.ts';
 import { asking, requireFeed } from './bank-feeds.ts';
-import { type LinkPorts, storeConsent, storeLink } from './link-connection.ts';
-import type { ShownConnection } from './shown-connection.ts';
+import { type LinkPorts, storeLink } from './link-connection.ts';
+import { type ShownConnection, shownConnection } from './shown-connection.ts';
 
-export interface BeginConnectionInput {
+export interface BeginConnectionInput extends Omit<LinkRequest, 'state' | 'userKey'> {
   readonly provider: FeedProvider;
-  /** SimpleFIN: what the person copied from the bridge. */
-  readonly setupToken?: string;
-  /** Enable Banking: one of the banks that the provider lists. */
-  readonly bank?: FeedInstitution;
-  /** The address of this service to which the provider sends the person's browser back. */
-  readonly returnUrl: string;
 }
 
 /**
@@ -62,7 +55,10 @@ export function beginConnection(ports: BeginConnectionPorts) {
   };
 }
 
-/** Stores how a new or renewed connection starts, inside of the caller's unit of work. */
+/**
+ * Stores how a new or renewed connection starts, inside of the caller's unit of work. `stateHash` is the digest of what
+ * comes back with the person.
+ */
 export async function storeStart(
   ports: LinkPorts,
   stores: Stores,
@@ -74,8 +70,14 @@ export async function storeStart(
   if (start.kind === 'linked') {
     return { kind: 'linked', connection: await storeLink(ports, stores, place, start.link, at) };
   }
-  const connection = await storeConsent(ports, stores, place, start, stateHash, at);
-  return { kind: 'consent', connection, url: start.url, expiresAt: start.expiresAt };
+  const { url, pending, expiresAt } = start;
+  const connection = await stores.connections.update(place.userId, place.id, (current) => {
+    const sealedPending = ports.sealer.seal(pending, pendingContext(current));
+    // A connection that works goes on working meanwhile.
+    return { ...current, consent: { stateHash, sealedPending, expiresAt }, updatedAt: at };
+  });
+  const accounts = await stores.feedAccounts.list(place.userId, place.id);
+  return { kind: 'consent', connection: shownConnection(connection, accounts, at), url, expiresAt };
 }
 
 /** How providers know the user: the same each time, and nothing that names a person. */

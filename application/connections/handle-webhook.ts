@@ -1,4 +1,4 @@
-import { FinanceError } from '../../domain/error.ts';
+import { unlessNotFound } from '../../domain/error.ts';
 import { noticeNews } from '../../domain/feeds/fetching.ts';
 import type { FeedProvider, Webhook } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Ports } from '../ports.ts';
@@ -16,15 +16,10 @@ export function handleWebhook({ bankFeeds, connections, clock }: Pick<Ports, 'ba
     if (reading.kind !== 'fetch') return reading.kind === 'refused' ? 'refused' : 'accepted';
     const place = await connections.withProviderKey(provider, reading.providerKey);
     if (place === undefined) return 'accepted';
-    const notice = connections.update(place.userId, place.id, (one) =>
-      noticeNews(one, feed.fetchesPerDay, clock.now()),
-    );
-    await notice.catch(unlessGone);
+    const { userId, id } = place;
+    const notice = connections.update(userId, id, (one) => noticeNews(one, feed.fetchesPerDay, clock.now()));
+    // The connection may be removed at the same moment.
+    await notice.catch(unlessNotFound);
     return 'accepted';
   };
-}
-
-/** The connection may be removed at the same moment. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof FinanceError) || error.code !== 'not_found') throw error;
 }

@@ -1,11 +1,10 @@
 import type { Timestamp } from '../../domain/calendar.ts';
-import type { AwaitedConsent, FeedConnection } from '../../domain/feeds/connection.ts';
-import { awaitConsent, link } from '../../domain/feeds/consent.ts';
+import { credentialsContext, type FeedConnection } from '../../domain/feeds/connection.ts';
+import { link } from '../../domain/feeds/consent.ts';
 import type { FeedAccount } from '../../domain/feeds/feed-account.ts';
-import type { FeedLink, LinkStart } from '../../domain/ports/feeds/bank-feed-port.ts';
+import type { FeedLink } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { Ports } from '../ports.ts';
-import { sealCredentials, sealPending } from './sealed-secrets.ts';
 import { type ShowAccountsPorts, storeShownAccounts } from './shown-accounts.ts';
 import { type ShownConnection, shownConnection } from './shown-connection.ts';
 
@@ -24,28 +23,12 @@ export async function storeLink(
   free: (connection: FeedConnection) => FeedConnection = (connection) => connection,
 ): Promise<ShownConnection> {
   const connection = await stores.connections.update(userId, id, (current) => {
-    const sealedCredentials = sealCredentials(ports.sealer, current, credentials);
+    const sealedCredentials = ports.sealer.seal(credentials, credentialsContext(current));
     const name = connectionName(accounts) ?? current.name;
     return { ...link(free(current), { sealedCredentials, providerKey, consentExpiresAt }, at), name };
   });
   const shown = await storeShownAccounts(ports, stores, connection, accounts, at);
   return shownConnection(connection, [...shown.values()], at);
-}
-
-/** Stores that the person has been sent to the provider. `stateHash` is the digest of what comes back. */
-export async function storeConsent(
-  { sealer }: LinkPorts,
-  { connections, feedAccounts }: Stores,
-  { userId, id }: Pick<FeedConnection, 'userId' | 'id'>,
-  { pending, expiresAt }: Extract<LinkStart, { kind: 'consent' }>,
-  stateHash: string,
-  at: Timestamp,
-): Promise<ShownConnection> {
-  const connection = await connections.update(userId, id, (current) => {
-    const consent: AwaitedConsent = { stateHash, sealedPending: sealPending(sealer, current, pending), expiresAt };
-    return awaitConsent(current, consent, at);
-  });
-  return shownConnection(connection, await feedAccounts.list(userId, id), at);
 }
 
 /** The banks behind a connection; `undefined` while none is known. */

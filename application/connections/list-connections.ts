@@ -1,4 +1,4 @@
-import { notFound } from '../../domain/error.ts';
+import { existing } from '../../domain/error.ts';
 import type { Ports } from '../ports.ts';
 import { type ShownConnection, shownConnection } from './shown-connection.ts';
 
@@ -16,8 +16,7 @@ export function listConnections({ connections, feedAccounts, clock }: ListConnec
 /** One connection with its accounts. Throws `not_found`. */
 export function showConnection({ connections, feedAccounts, clock }: ListConnectionsPorts) {
   return async (userId: number, id: number): Promise<ShownConnection> => {
-    const connection = await connections.get(userId, id);
-    if (connection === undefined) throw notFound('connection');
+    const connection = existing(await connections.get(userId, id), 'connection');
     return shownConnection(connection, await feedAccounts.list(userId, id), clock.now());
   };
 }

@@ -1,5 +1,5 @@
 import type { Timestamp } from '../../domain/calendar.ts';
-import { invalidField, notFound } from '../../domain/error.ts';
+import { existing, invalidField } from '../../domain/error.ts';
 import type {
   ConnectedFeedAccount,
   FeedAccountChoice,
@@ -18,7 +18,7 @@ import { openAccount } from './shown-accounts.ts';
 /** Accounts that a connection shows, by id, with what was decided about each. Throws `not_found`. */
 export function listFeedAccounts(ports: Pick<Ports, 'connections' | 'feedAccounts'>) {
   return async (userId: number, connectionId: number): Promise<readonly ConnectedFeedAccount[]> => {
-    if ((await ports.connections.get(userId, connectionId)) === undefined) throw notFound('connection');
+    existing(await ports.connections.get(userId, connectionId), 'connection');
     return ports.feedAccounts.list(userId, connectionId);
   };
 }

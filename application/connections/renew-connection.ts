@@ -1,4 +1,4 @@
-import { notFound } from '../../domain/error.ts';
+import { existing } from '../../domain/error.ts';
 import { asking, requireFeed } from './bank-feeds.ts';
 import {
   type BeginConnectionInput,
@@ -9,7 +9,7 @@ import {
 } from './begin-connection.ts';
 import { openCredentials } from './sealed-secrets.ts';
 
-export type RenewConnectionInput = Pick<BeginConnectionInput, 'setupToken' | 'returnUrl'>;
+type RenewConnectionInput = Pick<BeginConnectionInput, 'setupToken' | 'returnUrl'>;
 
 /**
  * Renews a connection whose consent ended or is about to, or to which the bank wants the person to sign in again. It
@@ -18,8 +18,7 @@ export type RenewConnectionInput = Pick<BeginConnectionInput, 'setupToken' | 're
  */
 export function renewConnection(ports: BeginConnectionPorts) {
   return async (userId: number, id: number, input: RenewConnectionInput): Promise<BegunConnection> => {
-    const connection = await ports.connections.get(userId, id);
-    if (connection === undefined) throw notFound('connection');
+    const connection = existing(await ports.connections.get(userId, id), 'connection');
     const feed = requireFeed(ports.bankFeeds, connection.provider);
     const credentials = openCredentials(ports.sealer, connection);
     const state = ports.secrets.uuid();

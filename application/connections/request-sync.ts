@@ -1,4 +1,4 @@
-import { notFound } from '../../domain/error.ts';
+import { existing } from '../../domain/error.ts';
 import { requestFetch } from '../../domain/feeds/fetching.ts';
 import type { Ports } from '../ports.ts';
 import { requireFeed } from './bank-feeds.ts';
@@ -16,8 +16,7 @@ export function requestSync({
   clock,
 }: Pick<Ports, 'bankFeeds' | 'connections' | 'feedAccounts' | 'clock'>) {
   return async (userId: number, id: number): Promise<ShownConnection> => {
-    const found = await connections.get(userId, id);
-    if (found === undefined) throw notFound('connection');
+    const found = existing(await connections.get(userId, id), 'connection');
     const { fetchesPerDay } = requireFeed(bankFeeds, found.provider);
     const at = clock.now();
     const connection = await connections.update(userId, id, (current) => requestFetch(current, fetchesPerDay, at));

@@ -1,6 +1,7 @@
 import { credentialsContext, type FeedConnection, pendingContext } from '../../domain/feeds/connection.ts';
-import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
+import type { Sealer } from '../../domain/ports/access/sealer.ts';
 import type { Ports } from '../ports.ts';
+import { sealedAgain } from '../sealed-texts.ts';
 
 /** Read at once. */
 const PAGE = 500;
@@ -39,13 +40,4 @@ function resealed(sealer: Sealer, connection: FeedConnection): FeedConnection {
     sealedCredentials: sealedCredentials && again(sealedCredentials, credentialsContext(connection)),
     consent: consent && { ...consent, sealedPending: again(consent.sealedPending, pendingContext(connection)) },
   };
-}
-
-function sealedAgain(sealer: Sealer, sealed: string, context: string): string {
-  try {
-    return sealer.isCurrent(sealed) ? sealed : sealer.seal(sealer.open(sealed, context), context);
-  } catch (error) {
-    if (error instanceof SealBroken) return sealed;
-    throw error;
-  }
 }

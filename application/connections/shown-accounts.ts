@@ -4,7 +4,6 @@ import {
   firstDecision,
   MOST_FEED_ACCOUNTS,
   type NewFeedAccount,
-  typeOfKind,
 } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { FeedAccount } from '../../domain/feeds/feed-account.ts';
@@ -14,6 +13,7 @@ import { ACCOUNT_NAME_MAX_CHARACTERS, openBankAccount } from '../../domain/ledge
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { identifyingHash, maskAccountNumber } from '../../domain/statements/account-number.ts';
+import { typeOfKind } from '../../domain/statements/new-account.ts';
 import { cleanText } from '../imports/reading/row-entry.ts';
 import type { Ports } from '../ports.ts';
 

@@ -16,6 +16,7 @@ import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { type AppliedStatements, applyStatements } from '../imports/applying/apply-statements.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
+import { rehearsed } from '../rehearsed.ts';
 import { coverageOfFetch, type FedAccount, feedStatement } from './feed-statement.ts';
 import { connectionName } from './link-connection.ts';
 import { resealed } from './sealed-secrets.ts';
@@ -24,7 +25,7 @@ import { type ShowAccountsPorts, storeShownAccounts } from './shown-accounts.ts'
 export type StoreFetchPorts = ShowAccountsPorts & Pick<Ports, 'unitOfWork' | 'sealer'>;
 
 /** A fetch that is to be stored by whoever holds the lease. */
-export interface FinishedFetch {
+interface FinishedFetch {
   readonly connection: FeedConnection;
   readonly feed: BankFeedPort;
   readonly fetched: FetchedFeed;
@@ -34,7 +35,7 @@ export interface FinishedFetch {
   readonly at: Timestamp;
 }
 
-export interface StoredFeed {
+interface StoredFeed {
   readonly importId: number | null;
   readonly added: number;
   readonly updated: number;
@@ -185,22 +186,15 @@ function countsOf({ statements }: AppliedStatements) {
   return { added: sum('added'), updated: sum('updated'), retired: sum('retired') };
 }
 
-/** Carries the result out of a unit of work that must not be committed. */
-class NothingStored extends Error {}
-
 /** Finds the accounts whose rows break a rule, by trying each alone without storing anything. */
 async function refusedAccounts(ports: StoreFetchPorts, fetch: FinishedFetch): Promise<Refusals> {
   const refusals = new Map<string, ConnectionProblem>();
   for (const one of fetch.fetched.accounts) {
     const alone = { ...fetch, fetched: { ...fetch.fetched, accounts: [one] } };
-    const error = await ports.unitOfWork
-      .run(async (stores): Promise<never> => {
-        await store(ports, stores, alone, new Map());
-        throw new NothingStored();
-      })
-      .catch((thrown: unknown) => thrown);
-    if (isRefusal(error)) refusals.set(one.account.key, { code: 'not_stored', message: error.message });
-    else if (!(error instanceof NothingStored)) throw error;
+    await rehearsed(ports.unitOfWork, (stores) => store(ports, stores, alone, new Map())).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      refusals.set(one.account.key, { code: 'not_stored', message: error.message });
+    });
   }
   return refusals;
 }

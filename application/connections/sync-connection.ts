@@ -1,5 +1,5 @@
 import { dateOf } from '../../domain/calendar.ts';
-import { FinanceError, type FinanceErrorCode, notFound } from '../../domain/error.ts';
+import { existing, FinanceError, type FinanceErrorCode } from '../../domain/error.ts';
 import type { ConnectionProblem, FeedConnection } from '../../domain/feeds/connection.ts';
 import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
 import type { FetchAllowance } from '../../domain/feeds/fetch-allowance.ts';
@@ -41,8 +41,7 @@ type SyncConnectionPorts = StoreFetchPorts &
  */
 export function syncConnection(ports: SyncConnectionPorts) {
   return async (userId: number, id: number): Promise<SyncOutcome> => {
-    const found = await ports.connections.get(userId, id);
-    if (found === undefined) throw notFound('connection');
+    const found = existing(await ports.connections.get(userId, id), 'connection');
     const feed = requireFeed(ports.bankFeeds, found.provider);
     const at = ports.clock.now();
     const outcome = await fetchHeld(ports, feed, { userId, id }, (current, holder) =>

@@ -13,6 +13,7 @@ import type { StatementFile } from '../../domain/statements/statement-file.ts';
 import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
+import { rehearsed } from '../rehearsed.ts';
 import { unlessDeleted } from '../users/unless-deleted.ts';
 import { applyStatements } from './applying/apply-statements.ts';
 import { movedCheck } from './applying/import-summary.ts';
@@ -72,7 +73,7 @@ export function importStatements(ports: ImportStatementsPorts) {
     const at = ports.clock.now();
     const prepared = await unlessDeleted(ports.users, userId, () => prepare(ports, userId, input, at));
     const work = (stores: Stores) => unlessDeleted(stores.users, userId, () => store(ports, stores, prepared));
-    if (input.dryRun) return withoutStoring(ports.unitOfWork, work);
+    if (input.dryRun) return withoutIds(await rehearsed(ports.unitOfWork, work));
     let outcome: StoredImport | undefined;
     const { id, replayed } = await ports.unitOfWork.run((stores) =>
       once(stores.idempotency, { userId, at }, idempotent, async () => {
@@ -185,30 +186,6 @@ function refuseUnreadable({ statements }: StatementFile, onError: 'refuse' | 'sk
   const more = unreadable.length - sentences.length;
   if (more > 0) sentences.push(`${more} more rows cannot be read. on_error=skip leaves them out.`);
   throw new FinanceError('invalid', sentences[0]!, { fields: { rows: sentences } });
-}
-
-/** Carries the result out of a unit of work that must not be committed. */
-class NothingStored extends Error {
-  readonly outcome: ImportOutcome;
-
-  constructor(outcome: ImportOutcome) {
-    super('A dry run stores nothing.');
-    this.outcome = outcome;
-  }
-}
-
-async function withoutStoring(
-  unitOfWork: UnitOfWork,
-  work: (stores: Stores) => Promise<ImportOutcome>,
-): Promise<ImportOutcome> {
-  try {
-    return await unitOfWork.run(async (stores): Promise<never> => {
-      throw new NothingStored(await work(stores));
-    });
-  } catch (error) {
-    if (error instanceof NothingStored) return withoutIds(error.outcome);
-    throw error;
-  }
 }
 
 /** Ids of what was not stored name nothing. */

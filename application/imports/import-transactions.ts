@@ -1,5 +1,5 @@
 import { dateOf, dayNumber, type Timestamp } from '../../domain/calendar.ts';
-import { FinanceError, invalidField, notFound } from '../../domain/error.ts';
+import { existing, invalidField } from '../../domain/error.ts';
 import type { Category } from '../../domain/ledger/category.ts';
 import { uncategorised } from '../../domain/ledger/category-tree.ts';
 import { type Party, partiesOf, type TransactionStatus, transactionType } from '../../domain/ledger/transaction.ts';
@@ -11,7 +11,7 @@ import type { CategoryHints } from '../../domain/statements/statement-row.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
-import { applyStatements } from './applying/apply-statements.ts';
+import { applyStatements, atPlace } from './applying/apply-statements.ts';
 import { spanOf } from './reading/observed-statement.ts';
 
 export interface ImportedTransaction {
@@ -31,7 +31,7 @@ export interface ImportedTransaction {
   readonly to: readonly Party[];
 }
 
-export interface ImportTransactionsInput {
+interface ImportTransactionsInput {
   readonly email: string;
   readonly bankAccountId: number;
   readonly transactions: readonly ImportedTransaction[];
@@ -58,12 +58,15 @@ const SOURCE: Source = { name: 'file:coffer', hasTrustedIds: false };
 async function store(stores: Stores, input: ImportTransactionsInput, at: Timestamp): Promise<readonly number[]> {
   const { users, accounts, categories, imports } = stores;
   const user = await requireUser(users, input.email);
-  const account = await accounts.get(user.id, input.bankAccountId);
-  if (account === undefined) throw notFound('bank account');
+  const account = existing(await accounts.get(user.id, input.bankAccountId), 'bank account');
   if (input.transactions.length === 0) return [];
   const categoryId = categoryFinder(await categories.list());
   const rows = input.transactions.map((row, index) =>
-    atPlace(row, index, () => observedRow(row, categoryId(row), row.currency ?? account.currency)),
+    atPlace(
+      row.line ?? null,
+      () => index,
+      () => observedRow(row, categoryId(row), row.currency ?? account.currency),
+    ),
   );
   const statement = { ...STATEMENT, bankAccountId: account.id, coverage: spanOf(rows.map(({ day }) => day)), rows };
   const applied = await applyStatements(stores, user.id, [statement], at);
@@ -122,16 +125,6 @@ function categoryFinder(categories: readonly Category[]): (row: ImportedTransact
     if (id === undefined) throw invalidField('category', `There is no category ${quoted(String(category))}.`);
     return id;
   };
-}
-
-function atPlace<Result>({ line }: ImportedTransaction, index: number, make: () => Result): Result {
-  try {
-    return make();
-  } catch (error) {
-    if (!(error instanceof FinanceError)) throw error;
-    const place = line === undefined ? `Transaction ${index + 1}` : `Line ${line}`;
-    throw invalidField('transactions', `${place}: ${error.message}`);
-  }
 }
 
 const QUOTED_MAX_LENGTH = 60;

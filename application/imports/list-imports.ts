@@ -1,9 +1,9 @@
-import { notFound } from '../../domain/error.ts';
+import { existing } from '../../domain/error.ts';
 import type { Import, ImportDecision, ImportRow } from '../../domain/imports/import.ts';
 import type { Ports } from '../ports.ts';
 import { FIRST_ROWS } from './import-statements.ts';
 
-export interface ImportsPage {
+interface ImportsPage {
   /** Imports with smaller ids only. */
   readonly beforeId?: number | undefined;
   readonly limit: number;
@@ -23,13 +23,12 @@ export interface ShownImport {
 /** An import with the first of its rows. Throws `not_found`. */
 export function showImport({ imports }: Pick<Ports, 'imports'>) {
   return async (userId: number, id: number): Promise<ShownImport> => {
-    const facts = await imports.get(userId, id);
-    if (facts === undefined) throw notFound('import');
+    const facts = existing(await imports.get(userId, id), 'import');
     return { facts, rows: await imports.rows(userId, id, { afterPosition: -1, limit: FIRST_ROWS }) };
   };
 }
 
-export interface ImportRowsPage {
+interface ImportRowsPage {
   readonly decision?: ImportDecision | undefined;
   /** Rows behind this position only. */
   readonly afterPosition?: number | undefined;
@@ -43,7 +42,7 @@ export function listImportRows({ imports }: Pick<Ports, 'imports'>) {
     id: number,
     { decision, afterPosition = -1, limit }: ImportRowsPage,
   ): Promise<readonly ImportRow[]> => {
-    if ((await imports.get(userId, id)) === undefined) throw notFound('import');
+    existing(await imports.get(userId, id), 'import');
     return imports.rows(userId, id, { ...(decision && { decision }), afterPosition, limit });
   };
 }

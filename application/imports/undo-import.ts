@@ -1,5 +1,5 @@
 import { dateOf, type Timestamp } from '../../domain/calendar.ts';
-import { notFound, unlessNotFound } from '../../domain/error.ts';
+import { existing, unlessNotFound } from '../../domain/error.ts';
 import { connectionOfSource } from '../../domain/feeds/connected-feed-account.ts';
 import { pauseAfterUndo } from '../../domain/feeds/fetching.ts';
 import type { Import, ImportedStatement } from '../../domain/imports/import.ts';
@@ -24,8 +24,7 @@ export function undoImport({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'cl
 
 async function undo(stores: Stores, userId: number, id: number, at: Timestamp): Promise<void> {
   const { imports, observations, transactions } = stores;
-  const found = await imports.get(userId, id);
-  if (found === undefined) throw notFound('import');
+  const found = existing(await imports.get(userId, id), 'import');
   await pauseConnections(stores, userId, found, at);
   await holdAccounts(
     stores,
@@ -33,8 +32,7 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
     found.statements.map(({ bankAccountId }) => bankAccountId),
   );
   // Another request may have undone it, or deleted one of its accounts, while this one waited.
-  const held = await imports.get(userId, id);
-  if (held === undefined) throw notFound('import');
+  const held = existing(await imports.get(userId, id), 'import');
   const { removed, restored: touched, origins, earlier } = undoing(await observations.touched(userId, id));
   const restored = await asStoredAlone(stores, userId, touched);
   const ids = [...removed, ...restored.map(({ before }) => before.id)];

@@ -1,6 +1,6 @@
 import { acceptStep, requireUnconfirmed, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
 import { wrongCode } from '../../domain/access/second-factor/wrong-code.ts';
-import { notFound } from '../../domain/error.ts';
+import { existing } from '../../domain/error.ts';
 import type { Ports } from '../ports.ts';
 import { ensureRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
 
@@ -19,8 +19,7 @@ export function confirmTotp({
     unitOfWork.run(async ({ users, totpFactors, recoveryCodes }) => {
       const now = clock.now();
       await users.hold(userId);
-      const factor = await totpFactors.get(userId);
-      if (factor === undefined) throw notFound('authenticator app');
+      const factor = existing(await totpFactors.get(userId), 'authenticator app');
       requireUnconfirmed(factor);
       const secret = sealer.open(factor.sealedSecret, totpContext(userId));
       const step = totpCodes.stepOf(secret, code.replaceAll(/\s/g, ''), now);

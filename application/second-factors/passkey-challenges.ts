@@ -1,7 +1,7 @@
 import { PASSKEY_CHALLENGE_SECONDS, refusedPasskey } from '../../domain/access/second-factor/passkey.ts';
 import { addSeconds, parseTimestamp, type Timestamp } from '../../domain/calendar.ts';
-import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
 import type { Ports } from '../ports.ts';
+import { opened } from '../sealed-texts.ts';
 
 /** What a challenge is for. One made for one purpose, or for one browser, is worth nothing for another. */
 export interface ChallengeUse {
@@ -23,7 +23,7 @@ export function newChallenge({ sealer, secrets, clock }: ChallengePorts, use: Ch
 
 /** Throws `invalid` for a challenge of another use or browser, and for an expired one. Returns when it expires. */
 export function requireChallenge({ sealer, clock }: ChallengePorts, use: ChallengeUse, challenge: string): Timestamp {
-  const [text = ''] = openedOrRefused(sealer, contextOf(use), challenge).split(' ');
+  const [text = ''] = (opened(sealer, challenge, contextOf(use)) ?? '').split(' ');
   const expiresAt = parseTimestamp(text);
   if (expiresAt === undefined || clock.now() >= expiresAt) throw refusedPasskey();
   return expiresAt;
@@ -37,13 +37,4 @@ export async function spendChallenge(ports: ChallengePorts, challenge: string, e
 
 function contextOf({ purpose, binding }: ChallengeUse): string {
   return `passkey:${purpose}:${binding}`;
-}
-
-function openedOrRefused(sealer: Sealer, context: string, challenge: string): string {
-  try {
-    return sealer.open(challenge, context);
-  } catch (error) {
-    if (error instanceof SealBroken) throw refusedPasskey();
-    throw error;
-  }
 }

@@ -1,8 +1,8 @@
 import { parseRecoveryCode } from '../../domain/access/second-factor/recovery-code.ts';
 import { acceptStep, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
 import { wrongCode } from '../../domain/access/second-factor/wrong-code.ts';
-import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
 import type { Ports } from '../ports.ts';
+import { opened } from '../sealed-texts.ts';
 import { admitAttempt, attemptSubjects, isKnownAddress } from '../sessions/admit-attempt.ts';
 import { type PasskeyProof, type ProvePasskeyPorts, provePasskey } from './prove-passkey.ts';
 
@@ -51,18 +51,9 @@ async function useTotp(ports: ProveFactorPorts, userId: number, typed: string, a
   }
   const factor = await totpFactors.get(userId);
   if (factor === undefined || factor.confirmedAt === null) throw wrongCode();
-  const secret = openedOrWrong(sealer, factor.sealedSecret, totpContext(userId));
-  const step = totpCodes.stepOf(secret, typed.replaceAll(/\s/g, ''), now);
+  // When the secret key is lost, no code is right any more; recovery codes and passkeys still are.
+  const secret = opened(sealer, factor.sealedSecret, totpContext(userId));
+  const step = secret === undefined ? undefined : totpCodes.stepOf(secret, typed.replaceAll(/\s/g, ''), now);
   if (step === undefined) throw wrongCode();
   await totpFactors.update(userId, (row) => acceptStep(row, step, now));
-}
-
-/** When the secret key is lost, no code is right any more; recovery codes and passkeys still are. */
-function openedOrWrong(sealer: Sealer, sealed: string, context: string): string {
-  try {
-    return sealer.open(sealed, context);
-  } catch (error) {
-    if (error instanceof SealBroken) throw wrongCode();
-    throw error;
-  }
 }

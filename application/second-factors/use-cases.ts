@@ -5,8 +5,7 @@ import { enrolTotp, showTotpEnrolment } from './enrol-totp.ts';
 import { proveFactor } from './prove-factor.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { offerPasskey, registerPasskey } from './register-passkey.ts';
-import { removePasskey } from './remove-passkey.ts';
-import { removeTotp } from './remove-totp.ts';
+import { removePasskey, removeTotp } from './remove-factor.ts';
 import { reportFactors } from './report-factors.ts';
 import { resealTotpFactors } from './reseal-totp-factors.ts';
 

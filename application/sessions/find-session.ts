@@ -1,5 +1,6 @@
 import { isConfirmed, isSessionLive, type Session, sessionExpiry } from '../../domain/access/session.ts';
 import type { User } from '../../domain/access/user.ts';
+import { unlessNotFound } from '../../domain/error.ts';
 import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
 import type { Ports } from '../ports.ts';
 
@@ -37,8 +38,5 @@ export function findSession({
 async function seenAgain(sessions: SessionRepo, { userId, id }: Session, now: Session['lastSeenAt']) {
   return sessions
     .update(userId, id, (row) => ({ ...row, lastSeenAt: now, expiresAt: sessionExpiry(row.createdAt, now) }))
-    .catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'not_found') return undefined;
-      throw error;
-    });
+    .catch(unlessNotFound);
 }

@@ -2,9 +2,9 @@ import { type SignInLink, signInLinkExpiry } from '../../domain/access/sign-in-l
 import type { User } from '../../domain/access/user.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
-import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Ports } from '../ports.ts';
+import { opened } from '../sealed-texts.ts';
 import type { ReportFactors } from '../second-factors/report-factors.ts';
 import { requireUser } from '../users/require-user.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
@@ -12,7 +12,7 @@ import { type FactorNeeded, waitForFactor } from './wait-for-factor.ts';
 
 const CONTEXT = 'sign-in link';
 
-export interface OfferedLink {
+interface OfferedLink {
   /** Belongs into the address of the page `/sign-in/link`. It stands for the password, once. */
   readonly token: string;
   readonly expiresAt: Timestamp;
@@ -42,7 +42,8 @@ type SignInWithLinkPorts = SignInLinkPorts &
 export function signInWithLink(ports: SignInWithLinkPorts) {
   const { users, sealer, secrets, spentChallenges, reportFactors, clock } = ports;
   return async (token: string, browser: Browser): Promise<SignedIn | FactorNeeded> => {
-    const link = opened(sealer, token);
+    const text = opened(sealer, token, CONTEXT);
+    const link: SignInLink | undefined = text === undefined ? undefined : JSON.parse(text);
     if (link === undefined || link.expiresAt <= clock.now()) throw useless();
     const user = await users.get(link.userId);
     if (user === undefined || user.deletedAt !== null || passwordOf(user, secrets) !== link.password) throw useless();
@@ -50,15 +51,6 @@ export function signInWithLink(ports: SignInWithLinkPorts) {
     const { hasFactor } = await reportFactors(user.id);
     return hasFactor ? waitForFactor(ports, user) : startSession(ports, user.id, browser);
   };
-}
-
-function opened(sealer: Sealer, token: string): SignInLink | undefined {
-  try {
-    return JSON.parse(sealer.open(token, CONTEXT)) as SignInLink;
-  } catch (error) {
-    if (error instanceof SealBroken) return undefined;
-    throw error;
-  }
 }
 
 function passwordOf({ passwordHash }: User, secrets: Pick<Secrets, 'digest'>): string {

@@ -1,4 +1,5 @@
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
+import { counted } from '../../domain/collections.ts';
 import { FinanceError } from '../../domain/error.ts';
 import { type StaleRate, staleRates } from '../../domain/money/converted-total.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
@@ -6,7 +7,7 @@ import { convert, type RateQuote } from '../../domain/money/exchange-rate.ts';
 import type { ListedTransaction } from '../../domain/ports/transaction-reader.ts';
 import { quotesByDay, type RateSource } from '../rates/quotes-by-day.ts';
 
-export interface ConvertedRows {
+interface ConvertedRows {
   /** In the order given. A row that cannot be converted keeps its own amount and currency. */
   readonly rows: readonly ListedTransaction[];
   readonly conversion: Conversion;
@@ -22,7 +23,7 @@ export interface Conversion {
   readonly notConverted: readonly NotConverted[];
 }
 
-export interface NotConverted {
+interface NotConverted {
   readonly currency: CurrencyCode;
   readonly count: number;
 }
@@ -68,9 +69,7 @@ function convertRow(row: ListedTransaction, target: CurrencyCode, quote: RateQuo
 }
 
 function countByCurrency(rows: readonly ListedTransaction[]): readonly NotConverted[] {
-  const counts = new Map<CurrencyCode, number>();
-  for (const { currency } of rows) counts.set(currency, (counts.get(currency) ?? 0) + 1);
-  return [...counts]
+  return [...counted(rows.map(({ currency }) => currency))]
     .map(([currency, count]) => ({ currency, count }))
     .sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-import { FinanceError, notFound } from '../../domain/error.ts';
+import { existing, FinanceError, notFound } from '../../domain/error.ts';
 import { moveBalance } from '../../domain/ledger/bank-account.ts';
 import { balanceEffect, deleteTransaction as markDeleted, type Transaction } from '../../domain/ledger/transaction.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
@@ -15,8 +15,7 @@ export function deleteTransaction(ports: Pick<Ports, 'unitOfWork' | 'clock'>) {
     await ports.unitOfWork
       .run(async (stores) => {
         const { accounts, transactions } = stores;
-        const found = await transactions.get(userId, id);
-        if (found === undefined) throw notFound('transaction');
+        const found = existing(await transactions.get(userId, id), 'transaction');
         const effect = balanceEffect(found.status === 'booked' ? found : await lockedWithAccount(stores, found));
         if (effect !== 0) {
           await accounts.update(userId, found.bankAccountId, (account) => moveBalance(account, -effect, at));
@@ -38,7 +37,6 @@ async function lockedWithAccount(
   { userId, id, bankAccountId }: Transaction,
 ): Promise<Transaction> {
   await accounts.update(userId, bankAccountId, (account) => account);
-  const current = await transactions.get(userId, id);
-  if (current === undefined) throw notFound('transaction');
+  const current = existing(await transactions.get(userId, id), 'transaction');
   return current;
 }

@@ -1,4 +1,5 @@
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
+import { byId } from '../../domain/collections.ts';
 import type { Bank } from '../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import { type Category, withDescendants } from '../../domain/ledger/category.ts';
@@ -94,8 +95,4 @@ async function pageWithAccounts(
     const agree = accounts === undefined || page.rows.every(({ bankAccountId }) => accounts.has(bankAccountId));
     if (agree || attempt === MAX_ATTEMPTS) return { page, accounts };
   }
-}
-
-function byId<Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<number, Item> {
-  return new Map(items.map((item) => [item.id, item]));
 }

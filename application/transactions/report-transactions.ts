@@ -1,9 +1,10 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import { addDays, dateOf, type LocalDate } from '../../domain/calendar.ts';
+import { byId } from '../../domain/collections.ts';
 import { type Category, withDescendants } from '../../domain/ledger/category.ts';
 import { flowOf } from '../../domain/ledger/flow.ts';
 import { type ReportingWindow, reportingWindow } from '../../domain/ledger/reporting-window.ts';
-import { otherPartyOf, type TransactionStatus, type TransactionType } from '../../domain/ledger/transaction.ts';
+import { otherPartyOf, type TransactionType } from '../../domain/ledger/transaction.ts';
 import {
   type ConversionNotes,
   type ConvertedTotal,
@@ -20,7 +21,7 @@ import type { QuoteOf } from '../rates/quotes-by-day.ts';
 import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 import { type NearMatches, suggestNames } from './suggest-names.ts';
 
-export interface ReportTransactionsQuery {
+interface ReportTransactionsQuery {
   readonly currency: CurrencyCode;
   /** How many transactions to return at most. */
   readonly limit: number;
@@ -34,17 +35,10 @@ export interface ReportTransactionsQuery {
   readonly type?: TransactionType;
 }
 
-export interface FoundTransaction {
-  readonly id: number;
+/** Third parties write `description` and `merchantName`, which is of the other party, as it is shown everywhere. */
+export interface FoundTransaction
+  extends Pick<ListedTransaction, 'id' | 'status' | 'description' | 'merchantName' | 'currency' | 'amount'> {
   readonly date: LocalDate;
-  readonly status: TransactionStatus;
-  /** Third parties write this and `merchantName`. */
-  readonly description: string;
-  /** Of the other party, as it is shown everywhere. */
-  readonly merchantName: string | null;
-  readonly currency: CurrencyCode;
-  /** Minor units of `currency`; negative for expenses. */
-  readonly amount: MinorUnits;
   /** Minor units of the requested currency at the rate of the booking date; `undefined` when no rate is known. */
   readonly converted: MinorUnits | undefined;
   readonly category: Pick<Category, 'id' | 'name'> | undefined;
@@ -195,8 +189,4 @@ function found(row: ListedTransaction, target: CurrencyCode, quoteOf: QuoteOf, n
     account: account && { id: account.id, name: account.name },
     transferAccount: other && { id: other.id, name: other.name },
   };
-}
-
-function byId<Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<number, Item> {
-  return new Map(items.map((item) => [item.id, item]));
 }

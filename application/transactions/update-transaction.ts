@@ -1,6 +1,6 @@
 import type { Timestamp } from '../../domain/calendar.ts';
 import { RULES_MAX, ruleOfCorrection } from '../../domain/categorising/category-rule.ts';
-import { notFound, refuseInvalid } from '../../domain/error.ts';
+import { existing, refuseInvalid } from '../../domain/error.ts';
 import { changeTransaction, type Transaction, type TransactionChanges } from '../../domain/ledger/transaction.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
@@ -17,7 +17,7 @@ export function updateTransaction(ports: Pick<Ports, 'transactions' | 'categorie
     const { categoryId, notes } = changes;
     refuseInvalid(await unknownCategory(categories, categoryId));
     if (categoryId === undefined && notes === undefined) {
-      if ((await transactions.get(userId, id)) === undefined) throw notFound('transaction');
+      existing(await transactions.get(userId, id), 'transaction');
       return;
     }
     const change = (transaction: Transaction) => changeTransaction(transaction, changes, clock.now());

@@ -1,8 +1,7 @@
 import type { Ports } from '../ports.ts';
 import { changePassword } from './change-password.ts';
-import { closeAccount } from './close-account.ts';
 import { createUser } from './create-user.ts';
-import { deleteUser } from './delete-user.ts';
+import { closeAccount, deleteUser } from './delete-user.ts';
 import { findUserId } from './find-user-id.ts';
 import { linkIdentity } from './link-identity.ts';
 import { listIdentities } from './list-identities.ts';

@@ -71,22 +71,14 @@ export interface RecurringBill {
   readonly updatedAt: Timestamp;
 }
 
-export interface ManualBillEntry {
-  readonly userId: number;
-  readonly name: string;
-  /** Positive: what is paid each time. */
-  readonly amount: MinorUnits;
-  readonly cycle: BillCycle;
-  readonly currency: CurrencyCode;
-  /** `null` when the user does not know. */
-  readonly nextDate: LocalDate | null;
-}
+/** `amount` is what is paid each time, `nextDate` `null` when the user does not know. */
+export type ManualBillEntry = Pick<RecurringBill, 'userId' | 'name' | 'amount' | 'cycle' | 'currency' | 'nextDate'>;
 
 /** An active bill entered by a person. Throws `invalid` for a name or an amount that breaks a rule. */
 export function manualBill(entry: ManualBillEntry, at: Timestamp): New<RecurringBill> {
   return {
     ...entry,
-    name: billName(entry.name),
+    name: trimmedText('name', entry.name, { minimum: 1, maximum: BILL_NAME_MAX_CHARACTERS }),
     amount: billAmount(entry.amount),
     source: 'manual',
     status: 'active',
@@ -136,10 +128,6 @@ const PAYMENTS_PER_MONTH: Readonly<Record<BillCycle, readonly [numerator: bigint
 
 export function paymentsPerMonth(cycle: BillCycle): readonly [numerator: bigint, denominator: bigint] | undefined {
   return PAYMENTS_PER_MONTH[cycle];
-}
-
-function billName(text: string): string {
-  return trimmedText('name', text, { minimum: 1, maximum: BILL_NAME_MAX_CHARACTERS });
 }
 
 function billAmount(amount: MinorUnits): MinorUnits {

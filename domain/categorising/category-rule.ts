@@ -1,6 +1,6 @@
 import { fold } from '../bills/detection/reading/phrases.ts';
 import type { Timestamp } from '../calendar.ts';
-import type { TransactionType } from '../ledger/transaction.ts';
+import type { Transaction, TransactionType } from '../ledger/transaction.ts';
 import type { New } from '../new.ts';
 import { withoutAccountNumbers } from '../statements/without-account-numbers.ts';
 import { firstCharacters, trimmedText } from '../text.ts';
@@ -8,7 +8,7 @@ import { KEY_CHARACTERS_MAX, merchantKey, shownMerchant } from './merchants/merc
 
 /** How a rule came to be: the user wrote it, or corrected the category of a transaction. */
 export const RULE_ORIGINS = ['manual', 'correction'] as const;
-export type RuleOrigin = (typeof RULE_ORIGINS)[number];
+type RuleOrigin = (typeof RULE_ORIGINS)[number];
 
 /** The category that a user wants for a merchant. A user has one at most for each key and type. */
 export interface CategoryRule {
@@ -52,13 +52,7 @@ export function ruleByHand(userId: number, entry: RuleEntry, at: Timestamp): New
 }
 
 /** What is corrected: a transaction as its source shows it, with the category that the user gives it. */
-interface Corrected {
-  readonly userId: number;
-  readonly type: TransactionType;
-  readonly description: string;
-  readonly merchantName: string | null;
-  readonly categoryId: number;
-}
+type Corrected = Pick<Transaction, 'userId' | 'type' | 'description' | 'merchantName' | 'categoryId'>;
 
 /** The rule that a correction teaches; `undefined` if the transaction names nobody. */
 export function ruleOfCorrection(corrected: Corrected, at: Timestamp): New<CategoryRule> | undefined {

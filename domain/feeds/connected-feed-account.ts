@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, type Timestamp } from '../calendar.ts';
-import type { AccountType, BankAccount } from '../ledger/bank-account.ts';
+import type { BankAccount } from '../ledger/bank-account.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { New } from '../new.ts';
@@ -15,7 +15,7 @@ import type { FeedCoverage } from './feed-account.ts';
  * - `ignored`: nowhere. The person does not want them.
  */
 export const FEED_ACCOUNT_DECISIONS = ['undecided', 'linked', 'ignored'] as const;
-export type FeedAccountDecision = (typeof FEED_ACCOUNT_DECISIONS)[number];
+type FeedAccountDecision = (typeof FEED_ACCOUNT_DECISIONS)[number];
 
 /** An account as a connection shows it, and what the person decided about it. */
 export interface ConnectedFeedAccount {
@@ -75,7 +75,7 @@ export function connectionOfSource(source: string): number | undefined {
 }
 
 /** What Coffer decides by itself for an account that a feed shows for the first time. */
-export type FirstDecision =
+type FirstDecision =
   | { readonly decision: 'link'; readonly bankAccountId: number }
   | { readonly decision: 'create' }
   | { readonly decision: 'undecided' };
@@ -96,19 +96,6 @@ export function firstDecision(
   if (possible.some(({ id }) => id === recognised)) return { decision: 'link', bankAccountId: recognised! };
   return possible.length === 0 ? { decision: 'create' } : { decision: 'undecided' };
 }
-
-/** The type of an account that is opened for a feed's account. */
-export function typeOfKind(kind: StatementAccountKind | null): AccountType {
-  return kind === null ? 'checking' : TYPES[kind];
-}
-
-const TYPES: Readonly<Record<StatementAccountKind, AccountType>> = {
-  bank: 'checking',
-  card: 'credit',
-  loan: 'loan',
-  investment: 'investment',
-  cash: 'cash',
-};
 
 /** An account that a feed shows for the first time, before anything is decided. */
 export type NewFeedAccount = New<ConnectedFeedAccount>;

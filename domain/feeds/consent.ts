@@ -1,19 +1,10 @@
 import { addDays, dateOf, type Timestamp } from '../calendar.ts';
-import type { AwaitedConsent, FeedConnection } from './connection.ts';
+import type { FeedConnection } from './connection.ts';
 
 /** Persons are reminded this long before their consent ends. */
 const REMIND_DAYS = 7;
 
-/** The person was sent to the provider. A connection that works goes on working meanwhile. */
-export function awaitConsent(connection: FeedConnection, consent: AwaitedConsent, at: Timestamp): FeedConnection {
-  return { ...connection, consent, updatedAt: at };
-}
-
-export interface Linked {
-  readonly sealedCredentials: string;
-  readonly providerKey: string | null;
-  readonly consentExpiresAt: Timestamp | null;
-}
+export type Linked = Pick<FeedConnection, 'providerKey' | 'consentExpiresAt'> & { readonly sealedCredentials: string };
 
 /**
  * The connection works, for the first time or again. It is fetched at once. What a fetch with the old credentials says,

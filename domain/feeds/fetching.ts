@@ -4,6 +4,7 @@ import type { ConnectionProblem, FeedConnection } from './connection.ts';
 import { stateWith, withProblem, worstOf } from './consequences.ts';
 import type { FeedProblem } from './feed-problem.ts';
 import { type FetchAllowance, fetchesOfTheDay, intervalSeconds, nextAllowedFetch, within } from './fetch-allowance.ts';
+import type { FetchedFeed } from './fetched-feed.ts';
 import { isLeased, takeLease } from './lease.ts';
 
 /** Whether the service fetches the connection by itself now. */
@@ -64,17 +65,10 @@ export function noticeNews(connection: FeedConnection, fetchesPerDay: number, at
   return isNear ? connection : { ...connection, nextSyncAt: allowed };
 }
 
-export interface StoredFetch {
-  readonly cursor: string | null;
-  readonly problems: readonly FeedProblem[];
-  /** Absent if the provider did not say. */
-  readonly consentExpiresAt?: Timestamp | null;
-}
-
 /** What a fetch brought is stored. */
 export function fetchSucceeded(
   connection: FeedConnection,
-  { cursor, problems, consentExpiresAt = connection.consentExpiresAt }: StoredFetch,
+  { cursor, problems, consentExpiresAt = connection.consentExpiresAt }: Omit<FetchedFeed, 'accounts'>,
   allowance: FetchAllowance,
   at: Timestamp,
 ): FeedConnection {

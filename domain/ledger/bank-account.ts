@@ -54,23 +54,14 @@ export interface BankAccount {
 }
 
 /** What a user may change on any of their accounts (specification 4.8). */
-export interface BankAccountChanges {
-  readonly name?: string;
-  readonly hidden?: boolean;
-  readonly type?: AccountType;
-  readonly subtype?: string | null;
-}
+export type BankAccountChanges = Partial<Pick<BankAccount, 'name' | 'hidden' | 'type' | 'subtype'>>;
 
-export interface BankAccountOpening {
-  readonly userId: number;
-  readonly externalId: string;
-  readonly bankId: number;
-  readonly bankConnectionId: number;
-  readonly kind: AccountKind;
-  readonly name: string;
+export interface BankAccountOpening
+  extends Pick<
+    BankAccount,
+    'userId' | 'externalId' | 'bankId' | 'bankConnectionId' | 'kind' | 'name' | 'currency' | 'balance'
+  > {
   readonly type?: AccountType;
-  readonly currency: CurrencyCode;
-  readonly balance: MinorUnits;
 }
 
 /** A new account, of type `checking` by default (contract 3.2). Throws `invalid` for a name that breaks the rule. */

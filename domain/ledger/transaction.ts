@@ -91,10 +91,7 @@ export function recordTransaction(
 }
 
 /** What a user may change on any of their transactions (specification 4.4). */
-export interface TransactionChanges {
-  readonly categoryId?: number;
-  readonly notes?: string | null;
-}
+export type TransactionChanges = Partial<Pick<Transaction, 'categoryId' | 'notes'>>;
 
 /** Another category stays when a link goes. Throws `invalid` for notes that break contract 2.7. */
 export function changeTransaction(transaction: Transaction, changes: TransactionChanges, at: Timestamp): Transaction {

@@ -32,19 +32,15 @@ export interface RatePair {
 }
 
 /** The two rates of one day that make a cross rate (contract 6.1). */
-export interface RateQuote {
-  readonly from: CurrencyCode;
-  readonly to: CurrencyCode;
-  /** The day that was asked for. */
-  readonly on: LocalDate;
-  /** The day of both rates. */
+export interface RateQuote extends RatePair {
+  /** The day of both rates, which may be another one than was asked for. */
   readonly date: LocalDate;
   readonly fromPerEur: PerEur;
   readonly toPerEur: PerEur;
 }
 
 /** Results name a quote that is further than this from the wanted day (contract 6.2). */
-export const STALE_AFTER_DAYS = 7;
+const STALE_AFTER_DAYS = 7;
 
 /** Throws `invalid` naming `per_eur` (see {@link PerEur}) or `currency`. */
 export function exchangeRate(facts: Omit<ExchangeRate, 'perEur'> & { readonly perEur: string }): ExchangeRate {
@@ -128,9 +124,7 @@ export function quoteFrom(pair: RatePair, seriesOf: (currency: CurrencyCode) => 
   if (found === undefined) return undefined;
   const [first, second] = found;
   return {
-    from: pair.from,
-    to: pair.to,
-    on: pair.on,
+    ...pair,
     date: first.date,
     fromPerEur: from === undefined ? ONE : first.perEur,
     toPerEur: to === undefined ? ONE : second.perEur,

@@ -18,6 +18,11 @@ const TYPES: Readonly<Record<StatementAccountKind, AccountType>> = {
   cash: 'cash',
 };
 
+/** The type of an account that is opened for one that a bank shows. */
+export function typeOfKind(kind: StatementAccountKind | null): AccountType {
+  return TYPES[kind ?? 'bank'];
+}
+
 /**
  * What an account that is opened for a statement is called, and its type (contract 8.2): `Girokonto …3000`. `name` is
  * what the file calls it, without account numbers, or empty.
@@ -29,5 +34,5 @@ export function newAccountFacts(
 ): { readonly name: string; readonly type: AccountType } {
   const ending = lastFour === null || lastFour === '' || name.endsWith(lastFour) ? '' : ` …${lastFour}`;
   const words = firstCharacters(name || NAMES[kind ?? 'bank'], ACCOUNT_NAME_MAX_CHARACTERS - ending.length);
-  return { name: `${words}${ending}`, type: TYPES[kind ?? 'bank'] };
+  return { name: `${words}${ending}`, type: typeOfKind(kind) };
 }

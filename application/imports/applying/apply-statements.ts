@@ -1,5 +1,6 @@
 import { dateOf, dayNumber, fromDayNumber, type Timestamp } from '../../../domain/calendar.ts';
 import { ruleFinder } from '../../../domain/categorising/category-rule.ts';
+import { byId } from '../../../domain/collections.ts';
 import { FinanceError, invalidField } from '../../../domain/error.ts';
 import type { ImportedStatement, ImportRow } from '../../../domain/imports/import.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
@@ -9,6 +10,7 @@ import type { ObservedRow } from '../../../domain/matching/observed-row.ts';
 import type { New } from '../../../domain/new.ts';
 import type { NamedRows } from '../../../domain/ports/imports/import-repo.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
+import { holdAccounts } from '../../accounts/hold-accounts.ts';
 import { quotesByDay } from '../../rates/quotes-by-day.ts';
 import { UNKNOWN_ACCOUNT } from '../../transactions/transaction-references.ts';
 import { limitedDay } from '../reading/limited-day.ts';
@@ -62,7 +64,7 @@ export async function applyStatements(
   const ids = new Map<TransactionRef, number>(toAdd.map((one, nth) => [one, addedIds[nth]!]));
   const idOf = (ref: TransactionRef) => (typeof ref === 'number' ? ref : ids.get(ref));
   return {
-    rows: () => importRows(draft.decided, new Map(before.map((one) => [one.id, one])), idOf),
+    rows: () => importRows(draft.decided, byId(before), idOf),
     addedIds,
     changed: [...before, ...overwritten, ...added],
     statements: summaries(statements, draft.decided, await balanceChecks(stores, userId, statements)),
@@ -83,26 +85,15 @@ async function matched(
   return draft;
 }
 
-/** Locks them, in one order for everybody. */
 async function lockedAccounts(
-  { accounts }: Stores,
+  stores: Stores,
   userId: number,
   statements: readonly StatementToApply[],
 ): Promise<ReadonlyMap<number, BankAccount>> {
-  const ids = [...new Set(statements.map(({ bankAccountId }) => bankAccountId))].sort((a, b) => a - b);
-  const locked = new Map<number, BankAccount>();
-  for (const id of ids) {
-    const account = await accounts.update(userId, id, (current) => current).catch(asUnknownAccount);
-    locked.set(id, account);
-  }
+  const ids = new Set(statements.map(({ bankAccountId }) => bankAccountId));
+  const locked = byId(await holdAccounts(stores, userId, ids));
+  if (locked.size < ids.size) throw invalidField('bank_account_id', UNKNOWN_ACCOUNT);
   return locked;
-}
-
-function asUnknownAccount(error: unknown): never {
-  if (error instanceof FinanceError && error.code === 'not_found') {
-    throw invalidField('bank_account_id', UNKNOWN_ACCOUNT);
-  }
-  throw error;
 }
 
 /** A row may have been shown up to ten days earlier, while it was pending. */
@@ -150,23 +141,26 @@ async function recorder(
   }
   return (row, bankAccountId) => {
     const account = accounts.get(bankAccountId)!;
-    return atPlace(row, statements, () => {
-      const entry = complete(row.entry ?? entryOf(row), row.hints);
-      const quote = quotes.get(bankAccountId)!(row.currency, dateOf(entry.bookedAt));
-      const amount = account.kind === 'manual' ? inAccountCurrency(entry, account, quote) : row.amount;
-      return recordTransaction(account, entry, amount, at);
-    });
+    return atPlace(
+      row.line,
+      () => Math.max(...statements.map(({ rows }) => rows.indexOf(row))),
+      () => {
+        const entry = complete(row.entry ?? entryOf(row), row.hints);
+        const quote = quotes.get(bankAccountId)!(row.currency, dateOf(entry.bookedAt));
+        const amount = account.kind === 'manual' ? inAccountCurrency(entry, account, quote) : row.amount;
+        return recordTransaction(account, entry, amount, at);
+      },
+    );
   };
 }
 
-/** The row's line, or without one its position in the file (`importTransactions` promises both). */
-function atPlace<Result>(row: ObservedRow, statements: readonly StatementToApply[], make: () => Result): Result {
+/** Lets a refusal name the row's line, or without one its place in the file, which `index` gives from 0. */
+export function atPlace<Result>(line: number | null, index: () => number, make: () => Result): Result {
   try {
     return make();
   } catch (error) {
     if (!(error instanceof FinanceError)) throw error;
-    const position = Math.max(...statements.map(({ rows }) => rows.indexOf(row))) + 1;
-    const place = row.line === null ? `Transaction ${position}` : `Line ${row.line}`;
+    const place = line === null ? `Transaction ${index() + 1}` : `Line ${line}`;
     throw invalidField('transactions', `${place}: ${error.message}`);
   }
 }
