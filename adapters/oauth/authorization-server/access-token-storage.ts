@@ -5,6 +5,7 @@ import { FinanceError } from '../../../domain/error.ts';
 import type { AccessTokenRepo } from '../../../domain/ports/access/credential-repos.ts';
 import type { Secrets } from '../../../domain/ports/access/secrets.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
+import type { IssuedTokens } from './issued-tokens.ts';
 import type { Resources } from './resources.ts';
 
 /** For a token whose lifetime the library leaves open, which it never does. */
@@ -15,19 +16,26 @@ export interface AccessTokenStoragePorts {
   readonly secrets: Pick<Secrets, 'digest'>;
   readonly clock: Clock;
   readonly resources: Resources;
+  readonly issued: Pick<IssuedTokens, 'make'>;
 }
 
 /**
  * Stores the authorization server's access tokens as the service's own, so that one look-up verifies them like those of
  * the command line, and revoking one holds from the next request on.
  */
-export function accessTokenStorage({ accessTokens, secrets, clock, resources }: AccessTokenStoragePorts): Adapter {
+export function accessTokenStorage({
+  accessTokens,
+  secrets,
+  clock,
+  resources,
+  issued,
+}: AccessTokenStoragePorts): Adapter {
   return {
-    async upsert(id, payload, expiresIn = LIFETIME_SECONDS) {
+    async upsert(_, payload, expiresIn = LIFETIME_SECONDS) {
       const createdAt = clock.now();
       const token = {
         userId: Number(payload.accountId),
-        hash: secrets.digest(id),
+        hash: secrets.digest(issued.make()),
         audience: audienceOf(payload, resources),
         scopes: SCOPES.filter((scope) => payload.scope?.split(' ').includes(scope)),
         clientId: payload.clientId ?? null,

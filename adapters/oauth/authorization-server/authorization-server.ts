@@ -8,6 +8,7 @@ import type { Secrets } from '../../../domain/ports/access/secrets.ts';
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../../http/errors/retry-after.ts';
 import { addressesOf } from './addresses.ts';
 import { type ConfigurationParts, configurationOf, ROUTES } from './configuration.ts';
+import { issuedTokens } from './issued-tokens.ts';
 import {
   allowRegistrationPage,
   announceResponseModes,
@@ -18,7 +19,8 @@ import {
 } from './requests.ts';
 import { AUDIENCE_SCOPES, type Resources, resourcesOf } from './resources.ts';
 
-export interface AuthorizationServerOptions extends Omit<ConfigurationParts, 'resources' | 'isSecure' | 'secrets'> {
+export interface AuthorizationServerOptions
+  extends Omit<ConfigurationParts, 'resources' | 'isSecure' | 'secrets' | 'issued'> {
   /** The public address of the service, which is the issuer. */
   readonly baseUrl: string;
   readonly secrets: Pick<Secrets, 'digest' | 'newAccessToken'>;
@@ -120,9 +122,10 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
 
 function providerOf(issuer: string, options: AuthorizationServerOptions, resources: Resources): Provider {
   const isSecure = new URL(options.baseUrl).protocol === 'https:';
-  const provider = new Provider(issuer, configurationOf({ ...options, resources, isSecure }));
-  issueOwnTokens(provider, options.secrets);
+  const issued = issuedTokens(options.secrets);
+  const provider = new Provider(issuer, configurationOf({ ...options, resources, isSecure, issued }));
   provider.proxy = true;
+  provider.use(issued.handOut);
   provider.use(announceResponseModes);
   provider.use(completeAuthorizationRequest);
   provider.use(rewriteRegistration);
@@ -167,19 +170,6 @@ async function changeUser(provider: Provider, { req, res }: Context, accountId: 
   if (session.accountId === undefined || session.accountId === accountId) return;
   session.loginAccount({ accountId, transient: true });
   await session.persist();
-}
-
-/**
- * Access tokens of every origin look alike, so that one pattern recognises a leaked one. They are opaque: the store
- * decides about them.
- */
-function issueOwnTokens(provider: Provider, secrets: Pick<Secrets, 'newAccessToken'>): void {
-  Object.assign(provider.AccessToken.prototype, {
-    generateTokenId(this: { format: string }) {
-      this.format = 'opaque';
-      return secrets.newAccessToken();
-    },
-  });
 }
 
 /**
