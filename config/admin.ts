@@ -6,11 +6,11 @@ import { systemClock } from '../adapters/system/system-clock.ts';
 import { signInLinkAddress } from '../adapters/web/sign-in-link-address.ts';
 import { createBankFeeds } from './bank-feeds.ts';
 import { createContainer } from './container.ts';
-import { accountHashOf, sealerOf } from './create-app.ts';
 import { createLogger } from './observability/log.ts';
 import { openPersistence } from './persistence.ts';
 import { ConfigError } from './settings/config-error.ts';
 import { type Config, readConfig } from './settings/env.ts';
+import { sealerOf } from './settings/secret-keys.ts';
 import { ports, type Token } from './tokens.ts';
 import { allUseCases } from './use-cases.ts';
 
@@ -49,15 +49,12 @@ export async function openAdminSession(
   });
   opening = false;
   const container = createContainer({
+    config: { ...config, ratesRefresh: false, cacheMegabytes: 0, signUp: 'false', oidcIssuer: undefined },
     persistence,
     clock,
     bankFeeds: await createBankFeeds(config, clock),
     billDetector: inlineBillDetector(),
     sealer: sealerOf(config),
-    accountHash: accountHashOf(config),
-    ratesRefresh: false,
-    cacheMegabytes: 0,
-    signUp: 'false',
     logger,
     replacements: [],
   });

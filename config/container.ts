@@ -16,7 +16,6 @@ import type { Metrics } from '../adapters/metrics/metrics.ts';
 import { publicClientDocuments } from '../adapters/oauth/authorization-server/client-documents.ts';
 import { eitherTokenVerifier } from '../adapters/oauth/either-token-verifier.ts';
 import { externalTokenVerifier } from '../adapters/oauth/external-issuer/external-token-verifier.ts';
-import type { SignedTokensOptions } from '../adapters/oauth/external-issuer/signed-tokens.ts';
 import { opaqueAccessTokenVerifier } from '../adapters/oauth/opaque-access-token-verifier.ts';
 import { otpauthCodes } from '../adapters/second-factors/otpauth-codes.ts';
 import { simpleWebauthnCeremonies } from '../adapters/second-factors/simple-webauthn-ceremonies.ts';
@@ -27,7 +26,6 @@ import { noteAppUse } from '../application/apps/note-app-use.ts';
 import type { BankFeeds } from '../application/connections/bank-feeds.ts';
 import type { Ports } from '../application/ports.ts';
 import type { RateUseCases } from '../application/rates/use-cases.ts';
-import type { SignUpPolicy } from '../domain/access/user.ts';
 import type { ForeignTokens } from '../domain/ports/access/foreign-tokens.ts';
 import type { Sealer } from '../domain/ports/access/sealer.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
@@ -36,12 +34,14 @@ import { type ReferenceRatePort, ReferenceRatesUnavailable } from '../domain/por
 import type { StatementFileReader } from '../domain/ports/imports/statement-file-reader.ts';
 import type { BackupFiles } from '../domain/ports/service/backup-files.ts';
 import type { Stores } from '../domain/ports/unit-of-work.ts';
-import type { KeyedHash } from '../domain/statements/account-number.ts';
 import packageFacts from '../package.json' with { type: 'json' };
-import { lazily, lazyPort } from './lazily.ts';
+import { lazyPort } from './lazily.ts';
 import type { Persistence } from './persistence.ts';
 import { provide } from './provide.ts';
-import { type AllPorts, ports, services, storePorts, type Token, type Tokens, useCases } from './tokens.ts';
+import { ConfigError } from './settings/config-error.ts';
+import type { Config } from './settings/env.ts';
+import { accountHashOf } from './settings/secret-keys.ts';
+import { type AllPorts, ports, services, type Token, useCases } from './tokens.ts';
 import { bindUseCases } from './use-cases.ts';
 
 /** Puts another thing in the place of what the container would hold. */
@@ -61,20 +61,15 @@ export function replaceSome<Thing extends object>(token: Token<Thing>, members: 
 }
 
 export interface ContainerParts {
+  readonly config: Pick<
+    Config,
+    'ratesRefresh' | 'cacheMegabytes' | 'signUp' | 'oidcIssuer' | 'baseUrl' | 'secretKeys' | 'store'
+  >;
   readonly sealer: Sealer;
-  /** Of account numbers. */
-  readonly accountHash: KeyedHash;
   readonly persistence: Persistence;
   readonly clock: Clock;
   readonly bankFeeds: BankFeeds;
   readonly billDetector: BillDetector;
-  /** Whether reference rates are kept up to date in the background, which `/ready` then reports. */
-  readonly ratesRefresh: boolean;
-  /** What may be remembered; 0 switches it off. */
-  readonly cacheMegabytes: number;
-  readonly signUp: SignUpPolicy;
-  /** A foreign issuer of access tokens, and the public address that its tokens must be meant for. */
-  readonly externalIssuer?: { readonly issuer: string; readonly baseUrl: string } | undefined;
   readonly logger: Logger;
   readonly metrics?: Metrics | undefined;
   /** The last refresh of rates, where another process makes them. */
@@ -85,17 +80,27 @@ export interface ContainerParts {
 /** Every port and use-case by its token, each made once, when it is first asked for. */
 export function createContainer(parts: ContainerParts): Container {
   const container = new Container({ defaultScope: 'Singleton' });
-  bindAll(container, ports, portsOf(parts));
-  bindAll(container, storePorts, storesOf(parts));
-  bindTokenVerifier(container, parts);
+  const foreign = foreignTokensOf(parts);
+  const { rateRefresher } = services;
+  const lastOutcome = parts.rateRefresh ?? (() => container.get<RateRefresher>(rateRefresher.id).lastOutcome());
+  const refreshes = parts.config.ratesRefresh ? [rateRefreshProbe({ lastOutcome })] : [];
+  const made: Omit<AllPorts, 'accessTokenVerifier'> = {
+    ...storesOf(parts),
+    ...portsOf(parts),
+    foreignTokens: foreign ?? NO_FOREIGN_TOKENS,
+    probes: [...parts.persistence.probes, ...refreshes],
+  };
+  for (const [name, port] of Object.entries(made)) {
+    container.bind(ports[name as keyof AllPorts].id).toConstantValue(port);
+  }
+  bindTokenVerifier(container, foreign !== undefined);
   bindUseCases(container);
   bindBackground(container, parts);
   for (const replaceIn of parts.replacements) replaceIn(container);
   return container;
 }
 
-function bindBackground(container: Container, parts: ContainerParts): void {
-  const { persistence, ratesRefresh, rateRefresh, logger, metrics } = parts;
+function bindBackground(container: Container, { logger, metrics }: ContainerParts): void {
   const onFailure = (error: unknown, dropped: number) => {
     metrics?.backgroundRun('tool_call_journal', false);
     logger.warn({ error: loggableError(error), dropped }, 'tool calls not stored');
@@ -110,9 +115,6 @@ function bindBackground(container: Container, parts: ContainerParts): void {
   provide(container, services.toolCallJournal, journal, { activity: useCases.activity, clock });
   const refresher = (needs: { rates: RateUseCases; clock: Clock }) => createRateRefresher({ ...needs, onOutcome });
   provide(container, services.rateRefresher, refresher, { rates: useCases.rates, clock });
-  const lastOutcome = rateRefresh ?? (() => container.get<RateRefresher>(services.rateRefresher.id).lastOutcome());
-  const refreshes = ratesRefresh ? [rateRefreshProbe({ lastOutcome })] : [];
-  bindAll(container, ports, { probes: [...persistence.probes, ...refreshes] });
 }
 
 /** A bank that cannot be reached is expected now and then, so it is logged without a stack. */
@@ -122,22 +124,18 @@ function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): vo
   logger.warn({ reason: outcome.message, ...surprise }, 'rates not refreshed');
 }
 
-function portsOf(parts: ContainerParts): Omit<AllPorts, keyof Stores | VerifierPort | 'probes'> {
-  const { persistence, clock, sealer, accountHash, bankFeeds, billDetector } = parts;
+type OtherPorts = Omit<AllPorts, keyof Stores | 'foreignTokens' | 'accessTokenVerifier' | 'probes'>;
+
+function portsOf({ config, persistence, clock, sealer, bankFeeds, billDetector }: ContainerParts): OtherPorts {
   const { unitOfWork, upkeep, readScope, snapshots, rateLimiter, subscriptions, attempts } = persistence;
+  const opened = { unitOfWork, upkeep, readScope, snapshots, rateLimiter, subscriptions, attempts };
   return {
+    ...opened,
     clock,
     sealer,
-    accountHash,
     bankFeeds,
     billDetector,
-    unitOfWork,
-    upkeep,
-    readScope,
-    snapshots,
-    rateLimiter,
-    subscriptions,
-    attempts,
+    accountHash: accountHashOf(config),
     secrets: nodeSecrets(),
     totpCodes: otpauthCodes(),
     ceremonies: simpleWebauthnCeremonies(),
@@ -147,41 +145,39 @@ function portsOf(parts: ContainerParts): Omit<AllPorts, keyof Stores | VerifierP
     statementFiles: lazyStatementFiles(),
     backupFiles: lazyBackupFiles(),
     release: packageFacts.version,
-    signUpRules: { policy: parts.signUp, demoEmail: DEMO_EMAIL },
+    signUpRules: { policy: config.signUp, demoEmail: DEMO_EMAIL },
   };
 }
-
-/** Bound one by one. */
-type VerifierPort = 'foreignTokens' | 'accessTokenVerifier';
 
 type VerifierPorts = Pick<
   Ports,
   'accessTokens' | 'externalIdentities' | 'connectedApps' | 'foreignTokens' | 'secrets' | 'clock'
 >;
 
-function bindTokenVerifier(container: Container, { externalIssuer, logger }: ContainerParts): void {
-  const onUnavailable = (reason: string) => logger.warn({ reason }, 'issuer of access tokens unavailable');
-  const foreign = externalIssuer && lazySignedTokens({ ...externalIssuer, onUnavailable });
-  bindAll(container, ports, { foreignTokens: foreign ?? NO_FOREIGN_TOKENS });
+function bindTokenVerifier(container: Container, takesForeign: boolean): void {
   const { accessTokens, externalIdentities, connectedApps, foreignTokens, secrets, clock } = ports;
   const verifier = (needs: VerifierPorts) => {
     const own = opaqueAccessTokenVerifier({ ...needs, noteAppUse: noteAppUse(needs) });
-    return foreign === undefined ? own : eitherTokenVerifier(own, externalTokenVerifier(needs), needs.secrets);
+    return takesForeign ? eitherTokenVerifier(own, externalTokenVerifier(needs), needs.secrets) : own;
   };
   const needs = { accessTokens, externalIdentities, connectedApps, foreignTokens, secrets, clock };
   provide(container, ports.accessTokenVerifier, verifier, needs);
 }
 
-/** For a service without a foreign issuer. */
-const NO_FOREIGN_TOKENS: ForeignTokens = { verify: async () => undefined };
-
-/** Loaded with the first token of the foreign issuer. */
-function lazySignedTokens(options: SignedTokensOptions): ForeignTokens {
+/** The tokens of the issuer that the settings name, if any; its library is loaded with the first of them. */
+function foreignTokensOf({ config, logger }: ContainerParts): ForeignTokens | undefined {
+  const { oidcIssuer: issuer, baseUrl } = config;
+  if (issuer === undefined) return undefined;
+  if (baseUrl === undefined) throw new ConfigError('A foreign issuer needs a configured base URL.');
+  const onUnavailable = (reason: string) => logger.warn({ reason }, 'issuer of access tokens unavailable');
   return lazyPort<ForeignTokens>({ verify: true }, async () => {
     const { signedTokens } = await import('../adapters/oauth/external-issuer/signed-tokens.ts');
-    return signedTokens(options);
+    return signedTokens({ issuer, baseUrl, onUnavailable });
   });
 }
+
+/** For a service without a foreign issuer. */
+const NO_FOREIGN_TOKENS: ForeignTokens = { verify: async () => undefined };
 
 /** Loaded for the first refresh, with the reader of XML. */
 function lazyReferenceRates(): ReferenceRatePort {
@@ -193,15 +189,12 @@ function lazyReferenceRates(): ReferenceRatePort {
 
 /** Loaded for the first backup, with the library for archives. */
 function lazyBackupFiles(): BackupFiles {
-  const files = lazily(async () => (await import('../adapters/backup/backup-file-store.ts')).backupFileStore);
+  const load = async () => (await import('../adapters/backup/backup-file-store.ts')).backupFileStore;
   return {
-    write: async (...given) => (await files()).write(...given),
-    verify: async (...given) => (await files()).verify(...given),
+    ...lazyPort<Omit<BackupFiles, 'parts'>>({ write: true, verify: true, list: true, remove: true }, load),
     parts: async function* (...given) {
-      yield* (await files()).parts(...given);
+      yield* (await load()).parts(...given);
     },
-    list: async (...given) => (await files()).list(...given),
-    remove: async (...given) => (await files()).remove(...given),
   };
 }
 
@@ -214,12 +207,6 @@ function lazyStatementFiles(): StatementFileReader {
 }
 
 /** Quotes are remembered for callers who have seen a state of the rates. */
-function storesOf({ persistence: { stores }, cacheMegabytes }: ContainerParts): Stores {
-  return { ...stores, rates: { ...stores.rates, ...rememberedQuotes(stores.rates, cacheMegabytes) } };
-}
-
-function bindAll<Things extends object>(container: Container, tokens: Tokens<Things>, things: Partial<Things>): void {
-  for (const name of Object.keys(things) as (keyof Things)[]) {
-    container.bind(tokens[name].id).toConstantValue(things[name]);
-  }
+function storesOf({ persistence: { stores }, config }: ContainerParts): Stores {
+  return { ...stores, rates: { ...stores.rates, ...rememberedQuotes(stores.rates, config.cacheMegabytes) } };
 }

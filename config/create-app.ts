@@ -6,20 +6,15 @@ import { type RunningServer, serve } from '../adapters/http/server/serve.ts';
 import { measuredBillDetector } from '../adapters/metrics/measured-ports.ts';
 import type { Metrics, ReadMetrics } from '../adapters/metrics/metrics.ts';
 import { loadKeys } from '../adapters/oauth/authorization-server/keys.ts';
-import { aesSealer } from '../adapters/system/aes-sealer.ts';
-import { hmacSha256 } from '../adapters/system/hmac-sha256.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
-import type { Sealer } from '../domain/ports/access/sealer.ts';
 import type { Clock } from '../domain/ports/clock.ts';
-import type { KeyedHash } from '../domain/statements/account-number.ts';
 import { createBankFeeds } from './bank-feeds.ts';
 import { createContainer, type Replacement } from './container.ts';
 import { createLogger, refusalLog } from './observability/log.ts';
 import { measuredPersistence, openMetrics, ownMetrics } from './observability/metrics.ts';
 import { openPersistence, type Persistence } from './persistence.ts';
-import { ConfigError } from './settings/config-error.ts';
 import { type Config, readConfig, type StoreConfig } from './settings/env.ts';
-import { secretKeysOf } from './settings/secret-keys.ts';
+import { sealerOf } from './settings/secret-keys.ts';
 import { services, type Token } from './tokens.ts';
 
 export interface AppOptions {
@@ -84,16 +79,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { sealer, keys } = await closingOnFailure(persistence, () => openKeys(persistence, config, clock));
   const billDetector = openBillDetector(logger);
   const container = createContainer({
+    config,
     persistence,
     clock,
     bankFeeds: await createBankFeeds(config, clock),
     billDetector: metrics === undefined ? billDetector : measuredBillDetector(billDetector, metrics),
     sealer,
-    accountHash: accountHashOf(config),
-    ratesRefresh: config.ratesRefresh,
-    cacheMegabytes: config.cacheMegabytes,
-    signUp: config.signUp,
-    externalIssuer: externalIssuerOf(config),
     logger,
     metrics,
     rateRefresh: options.rateRefresh,
@@ -148,27 +139,6 @@ function openBillDetector(logger: Logger): PooledBillDetector {
   return pooledBillDetector({
     onLost: (reason, error) => logger.error({ reason, error: loggableError(error) }, 'bill detection lost a thread'),
   });
-}
-
-/** What seals the secrets of this configuration's store. Throws `ConfigError`. */
-export function sealerOf({ secretKeys, store }: Pick<Config, 'secretKeys' | 'store'>): Sealer {
-  return aesSealer(secretKeysOf(secretKeys, store.kind === 'memory' ? undefined : store.dataDir));
-}
-
-/**
- * The keyed hash by which account numbers are recognised in files. The oldest key makes it, so that it stays the same
- * while newer ones are added in front.
- */
-export function accountHashOf({ secretKeys, store }: Pick<Config, 'secretKeys' | 'store'>): KeyedHash {
-  const keys = secretKeysOf(secretKeys, store.kind === 'memory' ? undefined : store.dataDir);
-  const derived = hmacSha256(keys.at(-1) ?? keys[0])('account numbers');
-  return hmacSha256(Buffer.from(derived, 'hex'));
-}
-
-function externalIssuerOf({ oidcIssuer: issuer, baseUrl }: Config) {
-  if (issuer === undefined) return undefined;
-  if (baseUrl === undefined) throw new ConfigError('A foreign issuer needs a configured base URL.');
-  return { issuer, baseUrl };
 }
 
 async function openKeys({ stores }: Persistence, config: Config, clock: Clock) {

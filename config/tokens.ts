@@ -4,11 +4,10 @@ import type { ClientDocuments } from '../adapters/oauth/authorization-server/cli
 import type { Ports } from '../application/ports.ts';
 import type { UseCases } from '../application/use-cases.ts';
 import type { ReadScope } from '../domain/ports/service/read-scope.ts';
-import type { Stores } from '../domain/ports/unit-of-work.ts';
 
 /** Names a thing that the container holds. Its type makes a wrong, swapped or missing dependency a compile error. */
 export interface Token<Thing> {
-  readonly id: symbol;
+  readonly id: string;
   /** Never there: it only carries the type. */
   readonly thing?: Thing;
 }
@@ -16,104 +15,46 @@ export interface Token<Thing> {
 /** A token for each of them. */
 export type Tokens<Things> = { readonly [Name in keyof Things]: Token<Things[Name]> };
 
-function token<Thing>(name: string): Token<Thing> {
-  return { id: Symbol(name) };
+type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
+type Named<Names extends string> = { readonly [Name in Names]: Token<never> };
+
+/** A token for each word of `lines`. One that lacks is a compile error where the tokens get their type. */
+function tokensOf<const Line extends string>(kind: string, ...lines: readonly Line[]): Named<Words<Line>> {
+  const names = lines.flatMap((line) => line.split(' '));
+  return Object.fromEntries(names.map((name) => [name, { id: `${kind} ${name}` }])) as Named<Words<Line>>;
 }
 
-/** The repositories of a store. Complete by its type: a store with another one does not compile without its token. */
-export const storePorts: Tokens<Stores> = {
-  users: token('UserRepo'),
-  apiKeys: token('ApiKeyRepo'),
-  accessTokens: token('AccessTokenRepo'),
-  sessions: token('SessionRepo'),
-  pendingSignIns: token('PendingSignInRepo'),
-  totpFactors: token('TotpFactorRepo'),
-  recoveryCodes: token('RecoveryCodeRepo'),
-  passkeys: token('PasskeyRepo'),
-  spentChallenges: token('SpentChallengeRepo'),
-  connectedApps: token('ConnectedAppRepo'),
-  externalIdentities: token('ExternalIdentityRepo'),
-  toolCalls: token('ToolCallRepo'),
-  oauthRecords: token('OAuthRecordRepo'),
-  serviceKeys: token('ServiceKeyRepo'),
-  banks: token('BankRepo'),
-  accounts: token('AccountRepo'),
-  categories: token('CategoryRepo'),
-  categoryRules: token('CategoryRuleRepo'),
-  transactions: token('TransactionRepo'),
-  transactionReader: token('TransactionReader'),
-  balanceReader: token('BalanceReader'),
-  ownTransfers: token('OwnTransferRepo'),
-  imports: token('ImportRepo'),
-  observations: token('ObservationRepo'),
-  connections: token('ConnectionRepo'),
-  feedAccounts: token('FeedAccountRepo'),
-  idempotency: token('IdempotencyRepo'),
-  rates: token('ExchangeRatePort'),
-  bills: token('RecurringBillRepo'),
-};
-
-/** What inbound adapters ask of the outside themselves. */
-interface InboundPorts {
+/** What the service asks of the outside: the ports of the use-cases, and what inbound adapters ask themselves. */
+export interface AllPorts extends Ports {
   readonly readScope: ReadScope;
   readonly clientDocuments: ClientDocuments;
 }
 
-export type AllPorts = Ports & InboundPorts;
+/** Each can be replaced in `createApp`. */
+export const ports: Tokens<AllPorts> = tokensOf(
+  'port',
+  // The repositories of a store.
+  'users apiKeys accessTokens sessions pendingSignIns totpFactors recoveryCodes passkeys spentChallenges',
+  'connectedApps externalIdentities toolCalls oauthRecords serviceKeys banks accounts categories categoryRules',
+  'transactions transactionReader balanceReader ownTransfers imports observations connections feedAccounts',
+  'idempotency rates bills',
+  // All others.
+  'accessTokenVerifier accountHash attempts backupFiles bankFeeds billDetector ceremonies clientDocuments clock',
+  'foreignTokens passwords probes rateLimiter readScope referenceRates release sealer secrets signUpRules snapshots',
+  'statementFiles subscriptions totpCodes unitOfWork upkeep',
+);
 
-/** What the service asks of the outside: each can be replaced in `createApp`. Complete by its type. */
-export const ports: Tokens<AllPorts> = {
-  ...storePorts,
-  accessTokenVerifier: token('AccessTokenVerifier'),
-  accountHash: token('AccountHash'),
-  attempts: token('AttemptLimiter'),
-  backupFiles: token('BackupFiles'),
-  bankFeeds: token('BankFeeds'),
-  billDetector: token('BillDetector'),
-  ceremonies: token('PasskeyCeremonies'),
-  clock: token('Clock'),
-  foreignTokens: token('ForeignTokens'),
-  passwords: token('PasswordHasher'),
-  probes: token('ReadinessProbes'),
-  referenceRates: token('ReferenceRatePort'),
-  release: token('Release'),
-  sealer: token('Sealer'),
-  secrets: token('Secrets'),
-  signUpRules: token('SignUpRules'),
-  snapshots: token('SnapshotStore'),
-  statementFiles: token('StatementFileReader'),
-  rateLimiter: token('RateLimiterPort'),
-  subscriptions: token('SubscriptionPort'),
-  totpCodes: token('TotpCodes'),
-  unitOfWork: token('UnitOfWork'),
-  upkeep: token('Upkeep'),
-  readScope: token('ReadScope'),
-  clientDocuments: token('ClientDocuments'),
-};
+/** What inbound adapters ask of the application, by subject. */
+export const useCases: Tokens<UseCases> = tokensOf(
+  'use-cases',
+  'access accounts activity apps backups bills categoryRules connections exports imports ownTransfers rates',
+  'secondFactors service sessions transactions users',
+);
 
-/** What inbound adapters ask of the application, by subject. Complete by its type. */
-export const useCases: Tokens<UseCases> = {
-  access: token('AccessUseCases'),
-  accounts: token('AccountUseCases'),
-  activity: token('ActivityUseCases'),
-  apps: token('AppUseCases'),
-  backups: token('BackupUseCases'),
-  bills: token('BillUseCases'),
-  categoryRules: token('CategoryRuleUseCases'),
-  connections: token('ConnectionUseCases'),
-  exports: token('ExportUseCases'),
-  imports: token('ImportUseCases'),
-  ownTransfers: token('OwnTransferUseCases'),
-  rates: token('RateUseCases'),
-  secondFactors: token('SecondFactorUseCases'),
-  service: token('ServiceUseCases'),
-  sessions: token('SessionUseCases'),
-  transactions: token('TransactionUseCases'),
-  users: token('UserUseCases'),
-};
+interface Services {
+  readonly rateRefresher: RateRefresher;
+  readonly toolCallJournal: ToolCallJournal;
+}
 
 /** What works by itself. */
-export const services = {
-  rateRefresher: token<RateRefresher>('RateRefresher'),
-  toolCallJournal: token<ToolCallJournal>('ToolCallJournal'),
-} as const;
+export const services: Tokens<Services> = tokensOf('service', 'rateRefresher toolCallJournal');

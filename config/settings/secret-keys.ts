@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SECRET_KEY_BYTES } from '../../adapters/system/aes-sealer.ts';
+import { aesSealer, SECRET_KEY_BYTES } from '../../adapters/system/aes-sealer.ts';
+import { hmacSha256 } from '../../adapters/system/hmac-sha256.ts';
+import type { Sealer } from '../../domain/ports/access/sealer.ts';
+import type { KeyedHash } from '../../domain/statements/account-number.ts';
 import { ConfigError } from './config-error.ts';
 
 export type SecretKeys = readonly [Buffer, ...Buffer[]];
@@ -31,19 +34,34 @@ function secretKeysFromFile(dataDir: string): SecretKeys {
   return keys;
 }
 
-/** The keys that the service seals with. Throws `ConfigError`. */
-export function secretKeysOf(given: SecretKeys | undefined, dataDir: string | undefined): SecretKeys {
-  return given ?? (dataDir === undefined ? temporarySecretKeys() : secretKeysFromFile(dataDir));
+interface SecretSettings {
+  readonly secretKeys: SecretKeys | undefined;
+  readonly store: { readonly kind: 'memory' } | { readonly kind: 'postgres' | 'embedded'; readonly dataDir: string };
+}
+
+/** What seals the secrets of this configuration's store. Throws `ConfigError`. */
+export function sealerOf(config: SecretSettings): Sealer {
+  return aesSealer(secretKeysOf(config));
+}
+
+/**
+ * The keyed hash by which account numbers are recognised in files. The oldest key makes it, so that it stays the same
+ * while newer ones are added in front. Throws `ConfigError`.
+ */
+export function accountHashOf(config: SecretSettings): KeyedHash {
+  const keys = secretKeysOf(config);
+  const derived = hmacSha256(keys.at(-1) ?? keys[0])('account numbers');
+  return hmacSha256(Buffer.from(derived, 'hex'));
+}
+
+/** Those of the settings or of the file; a store that ends with the process has some of its own. */
+function secretKeysOf({ secretKeys, store }: SecretSettings): SecretKeys {
+  return secretKeys ?? (store.kind === 'memory' ? [randomBytes(SECRET_KEY_BYTES)] : secretKeysFromFile(store.dataDir));
 }
 
 /** The keys, if there are any: makes none. Throws `ConfigError` when the file cannot be understood. */
 export function presentSecretKeys(given: SecretKeys | undefined, dataDir: string): SecretKeys | undefined {
   return given ?? (existsSync(join(dataDir, FILE_NAME)) ? secretKeysFromFile(dataDir) : undefined);
-}
-
-/** Keys for a store that ends with the process. */
-function temporarySecretKeys(): SecretKeys {
-  return [randomBytes(SECRET_KEY_BYTES)];
 }
 
 function readOrCreate(path: string): string {

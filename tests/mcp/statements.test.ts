@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { replace } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
-import { ports, services, storePorts, useCases } from '../../config/tokens.ts';
+import { ports, services, useCases } from '../../config/tokens.ts';
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { testClock } from '../support/clock.ts';
@@ -115,8 +115,8 @@ test.run();
 
 /** With transactions in three currencies, a hidden account and a bill; returns an access token. */
 async function aUserOfManyCurrencies(): Promise<string> {
-  const entries = Object.entries(storePorts).map(([name, token]) => [name, app.get<unknown>(token)]);
-  // Complete, because `storePorts` is.
+  const entries = Object.entries(ports).map(([name, token]) => [name, app.get<unknown>(token)]);
+  // Complete, because `ports` is.
   const stores = Object.fromEntries(entries) as Stores;
   await stores.rates.put([rate('USD', '2026-02-01', '1.1'), rate('JPY', '2026-02-01', '160')]);
   const user = await aUser(stores);
