@@ -1,5 +1,5 @@
 import { decimalNumber } from '../signed-number.ts';
-import { moneyColumnList } from './money/found-money.ts';
+import { moneyColumnList } from './money/balance-proof.ts';
 import type { CsvPlan } from './plan.ts';
 import { type CsvLayout, isData } from './table/layout.ts';
 import type { CsvRow } from './table/table.ts';

@@ -15,8 +15,13 @@ import { currencyOfLayout, currencyOfNames, currencyOfUnit } from './columns/cur
 import { columnQuestion, moneyQuestion } from './columns/mapping-question.ts';
 import { type OtherAmount, otherAmountsOf } from './columns/other-amounts.ts';
 import { assignRoles, type Columns } from './columns/roles.ts';
-import { proveByBalance } from './money/balance-proof.ts';
-import { type FoundMoney, type MoneyColumns, moneyColumnList } from './money/found-money.ts';
+import {
+  type FoundMoney,
+  type MoneyColumns,
+  moneyColumnList,
+  proofRows,
+  proveByBalance,
+} from './money/balance-proof.ts';
 import type { MoneyRule } from './money/money.ts';
 import { findMoneyColumns, numberColumns } from './money/money-columns.ts';
 import {
@@ -29,7 +34,6 @@ import {
   numbersOf,
   ordersOf,
 } from './money/notation.ts';
-import { proofRows } from './money/proof-rows.ts';
 import { findSigns, SIGN_QUESTION } from './money/signs.ts';
 import type { CsvLayout } from './table/layout.ts';
 import type { CsvRow } from './table/table.ts';

@@ -12,7 +12,7 @@ import { isCurrencyLike } from './columns/column-profile.ts';
 import { currencyOfUnit } from './columns/currency.ts';
 import { isBalanceLabel, isNotExecutedWord, isPendingWord, isWithoutImpact } from './columns/flags.ts';
 import type { OtherAmount } from './columns/other-amounts.ts';
-import { moneyColumnList } from './money/found-money.ts';
+import { moneyColumnList } from './money/balance-proof.ts';
 import { rowAmount } from './money/money.ts';
 import type { CsvPlan } from './plan.ts';
 import type { CsvRow } from './table/table.ts';

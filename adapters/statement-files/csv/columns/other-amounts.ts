@@ -1,5 +1,5 @@
 import { type CurrencyCode, parseCurrency } from '../../../../domain/money/currency.ts';
-import type { FoundMoney } from '../money/found-money.ts';
+import type { FoundMoney } from '../money/balance-proof.ts';
 import { isNameOf } from '../table/header-words.ts';
 import type { CsvLayout } from '../table/layout.ts';
 import { type ColumnProfile, isNumberColumn } from './column-profile.ts';

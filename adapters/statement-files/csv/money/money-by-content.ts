@@ -1,16 +1,53 @@
+import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
+import { scaledNumber } from '../../signed-number.ts';
 import { isOutFlag } from '../columns/flags.ts';
 import type { CsvRow } from '../table/table.ts';
-import { type BalanceProof, proveByBalance } from './balance-proof.ts';
-import type { FoundMoney } from './found-money.ts';
+import { type BalanceProof, type FoundMoney, proofRows, proveByBalance } from './balance-proof.ts';
 import { descendsBy, marksOf, ordersOf } from './notation.ts';
-import { NumberTable } from './number-table.ts';
-import { proofRows } from './proof-rows.ts';
 
 const MIN_FLAGGED_PAIRS = 2;
 const MIN_PROOF_ROWS = 3;
+/** Two columns that exclude each other say much already. */
+const ENOUGH_OF_SPLIT = 0.7;
 const NEARLY_ALL = 0.9;
 /** More columns of numbers than a statement has make the search long. */
 const MAX_CANDIDATES = 8;
+const SAMPLE_ROWS = 2_000;
+
+/** The numbers of some columns in the first rows, in hundred-thousandths, each read once. */
+export class NumberTable {
+  readonly rows: readonly CsvRow[];
+  readonly #mark: DecimalMark;
+  readonly #columns = new Map<number, readonly (number | undefined)[]>();
+
+  /** The decimal mark is the one that fits `columns`. */
+  constructor(rows: readonly CsvRow[], columns: readonly number[]) {
+    this.rows = rows.slice(0, SAMPLE_ROWS);
+    this.#mark = marksOf(this.rows, columns, [], null)[0] ?? '.';
+  }
+
+  of(column: number): readonly (number | undefined)[] {
+    const numbers = this.#columns.get(column) ?? this.rows.map(({ cells }) => scaledNumber(cells[column], this.#mark));
+    this.#columns.set(column, numbers);
+    return numbers;
+  }
+
+  /** Whether the column `balance` runs on by these amounts; `undefined` in place of an amount leaves the row out. */
+  proofOf(
+    amounts: readonly (number | undefined)[],
+    balance: number,
+    descends?: boolean,
+    enough?: number,
+  ): BalanceProof | undefined {
+    const rows = this.of(balance).flatMap((after, row) => {
+      const amount = amounts[row];
+      return after === undefined || amount === undefined ? [] : [{ amount, balance: after }];
+    });
+    return proveByBalance([rows], descends, enough);
+  }
+}
+
+type Pair = readonly [number, number];
 
 /**
  * Finds the columns of money by what they hold: a running balance proves them, or the balance before and after each
@@ -27,12 +64,8 @@ export function moneyByContent(candidates: readonly number[], rows: readonly Csv
 }
 
 /** Two columns of which each row fills exactly one, for a question. */
-export function splitCandidates(
-  candidates: readonly number[],
-  rows: readonly CsvRow[],
-): readonly (readonly [number, number])[] {
-  if (candidates.length > MAX_CANDIDATES) return [];
-  return splitsIn(new NumberTable(rows, candidates), candidates);
+export function splitCandidates(candidates: readonly number[], rows: readonly CsvRow[]): readonly Pair[] {
+  return candidates.length > MAX_CANDIDATES ? [] : splitsIn(new NumberTable(rows, candidates), candidates);
 }
 
 /**
@@ -47,81 +80,66 @@ export function moneyByFlag(
   if (candidates.length > MAX_CANDIDATES) return undefined;
   const table = new NumberTable(rows, candidates);
   const flags = table.rows.map(({ cells }) => isOutFlag(cells[direction] ?? ''));
-  const isProved = (amount: number, balance: number): boolean => {
-    const pairs = flags.flatMap((isOut, row) => {
-      const [moved, after] = [table.of(amount)[row], table.of(balance)[row]];
-      if (moved === undefined || after === undefined || isOut === undefined) return [];
-      return [{ amount: isOut ? -Math.abs(moved) : Math.abs(moved), balance: after }];
+  const proved = candidates.flatMap((amount) => {
+    const amounts = table.of(amount).map((moved, row) => {
+      const isOut = flags[row];
+      return moved === undefined || isOut === undefined ? undefined : Math.abs(moved) * (isOut ? -1 : 1);
     });
-    const proof = proveByBalance([pairs], undefined, 1);
-    return proof !== undefined && proof.pairs >= MIN_FLAGGED_PAIRS && !proof.isInverted && !proof.isAmbiguous;
-  };
-  const proved = candidates.flatMap((amount) =>
-    candidates
-      .filter((balance) => balance !== amount && isProved(amount, balance))
-      .map((balance) => ({ columns: { kind: 'amount' as const, amount, direction }, balance })),
-  );
-  return proved.length === 1 ? proved[0] : undefined;
+    return candidates.flatMap((balance): readonly FoundMoney[] => {
+      const proof = balance === amount ? undefined : table.proofOf(amounts, balance, undefined, 1);
+      const isProved = proof !== undefined && proof.pairs >= MIN_FLAGGED_PAIRS;
+      if (!isProved || proof.isInverted || proof.isAmbiguous) return [];
+      return [{ columns: { kind: 'amount', amount, direction }, balance }];
+    });
+  });
+  return onlyOne(proved);
+}
+
+function onlyOne<Value>(values: readonly Value[]): Value | undefined {
+  return values.length === 1 ? values[0] : undefined;
 }
 
 /** Pairs of columns, the left one first, that between them hold one number other than 0 in every row. */
-function splitsIn(table: NumberTable, candidates: readonly number[]): readonly (readonly [number, number])[] {
+function splitsIn(table: NumberTable, candidates: readonly number[]): readonly Pair[] {
   const pairs = candidates.flatMap((left, index) => candidates.slice(index + 1).map((right) => [left, right] as const));
   return pairs.filter(([left, right]) => {
-    const [ofLeft, ofRight] = [table.of(left), table.of(right)];
-    let [lefts, rights, both] = [0, 0, 0];
-    table.rows.forEach((_, row) => {
-      const [a, b] = [ofLeft[row] ?? 0, ofRight[row] ?? 0];
-      if (a !== 0 && b !== 0) both += 1;
-      else if (a !== 0) lefts += 1;
-      else if (b !== 0) rights += 1;
+    const filled = table.of(left).flatMap((a, row) => {
+      const b = table.of(right)[row];
+      return a === undefined && b === undefined ? [] : [[a ?? 0, b ?? 0] as const];
     });
-    const filled = table.rows.filter((_, row) => ofLeft[row] !== undefined || ofRight[row] !== undefined).length;
-    return both === 0 && lefts > 0 && rights > 0 && lefts + rights >= filled * NEARLY_ALL;
+    const lefts = filled.filter(([a, b]) => a !== 0 && b === 0).length;
+    const rights = filled.filter(([a, b]) => a === 0 && b !== 0).length;
+    const isNeverBoth = filled.every(([a, b]) => a === 0 || b === 0);
+    return isNeverBoth && lefts > 0 && rights > 0 && lefts + rights >= filled.length * NEARLY_ALL;
   });
 }
 
 /** Debits and credits that explain the running balance. */
 function provedSplit(
   table: NumberTable,
-  splits: readonly (readonly [number, number])[],
+  splits: readonly Pair[],
   candidates: readonly number[],
 ): FoundMoney | undefined {
   const descends = descendsIn(table.rows);
-  const proved = splits.flatMap(([left, right]) =>
-    candidates.flatMap((balance) => {
+  const proved = splits.flatMap(([left, right]) => {
+    const [out, into] = [table.of(left), table.of(right)];
+    const amounts = table.rows.map((_, row) => Math.abs(into[row] ?? 0) - Math.abs(out[row] ?? 0));
+    return candidates.flatMap((balance): readonly FoundMoney[] => {
       if (balance === left || balance === right) return [];
-      const proof = proofOfSplit(table, left, right, balance, descends);
-      if (proof === undefined || proof.isAmbiguous || proof.share <= ENOUGH_OF_SPLIT) return [];
+      const proof = table.proofOf(amounts, balance, descends);
+      if (proof === undefined || proof.pairs + 1 < MIN_PROOF_ROWS) return [];
+      if (proof.isAmbiguous || proof.share <= ENOUGH_OF_SPLIT) return [];
       const [debit, credit] = proof.isInverted ? [right, left] : [left, right];
-      return [{ columns: { kind: 'split' as const, debit, credit }, balance }];
-    }),
-  );
-  return proved.length === 1 ? proved[0] : undefined;
-}
-
-/** Two columns that exclude each other say much already. */
-const ENOUGH_OF_SPLIT = 0.7;
-
-function proofOfSplit(
-  table: NumberTable,
-  debit: number,
-  credit: number,
-  balance: number,
-  descends: boolean | undefined,
-): BalanceProof | undefined {
-  const [out, into, after] = [table.of(debit), table.of(credit), table.of(balance)];
-  const pairs = table.rows.flatMap((_, row) => {
-    const [left, arrived, now] = [out[row] ?? 0, into[row] ?? 0, after[row]];
-    return now === undefined ? [] : [{ amount: Math.abs(arrived) - Math.abs(left), balance: now }];
+      return [{ columns: { kind: 'split', debit, credit }, balance }];
+    });
   });
-  return pairs.length < MIN_PROOF_ROWS ? undefined : proveByBalance([pairs], descends);
+  return onlyOne(proved);
 }
 
 /** The one pair whose signs say which is which: one column never above 0, the other never below. */
-function signedSplit(table: NumberTable, splits: readonly (readonly [number, number])[]): FoundMoney | undefined {
-  const [only, ...others] = splits;
-  if (only === undefined || others.length > 0) return undefined;
+function signedSplit(table: NumberTable, splits: readonly Pair[]): FoundMoney | undefined {
+  const only = onlyOne(splits);
+  if (only === undefined) return undefined;
   const [left, right] = only;
   const isNegative = (column: number): boolean => table.of(column).every((number) => (number ?? 0) <= 0);
   if (isNegative(left) === isNegative(right)) return undefined;
@@ -136,21 +154,21 @@ function betweenBalances(table: NumberTable, candidates: readonly number[]): Fou
       candidates
         .filter((amount) => before !== after && amount !== before && amount !== after)
         .filter((amount) => isBetween(table, before, amount, after))
-        .map((amount) => ({ columns: { kind: 'amount' as const, amount, direction: null }, balance: after })),
+        .map((amount): FoundMoney => ({ columns: { kind: 'amount', amount, direction: null }, balance: after })),
     ),
   );
-  return found.length === 1 ? found[0] : undefined;
+  return onlyOne(found);
 }
 
 function isBetween(table: NumberTable, before: number, amount: number, after: number): boolean {
   const [first, moved, last] = [table.of(before), table.of(amount), table.of(after)];
-  const adds = table.rows.every(
-    (_, row) => Math.abs((first[row] ?? Number.NaN) + (moved[row] ?? Number.NaN) - (last[row] ?? Number.NaN)) < 0.5,
+  const adds = first.every(
+    (number = Number.NaN, row) => Math.abs(number + (moved[row] ?? Number.NaN) - (last[row] ?? Number.NaN)) < 0.5,
   );
-  if (!adds || table.rows.length < 2) return false;
-  const isChain = (step: 1 | -1): boolean =>
-    table.rows.every((_, row) => table.rows[row + step] === undefined || last[row] === first[row + step]);
-  return isChain(1) || isChain(-1);
+  if (!adds || first.length < 2) return false;
+  return [1, -1].some((step) =>
+    last.every((number, row) => table.rows[row + step] === undefined || number === first[row + step]),
+  );
 }
 
 /** The one pair of columns in which the second is the running balance of the first. */
@@ -161,13 +179,13 @@ function provedPair(table: NumberTable, candidates: readonly number[]): FoundMon
   const proved = pairs.filter(({ amount, balance, proof }) => amount !== balance && proof !== undefined);
   // The balance before each row is explained, too, but the wrong way round.
   const upright = proved.filter(({ proof }) => proof?.isInverted === false);
-  const [only] = upright.length === 1 ? upright : proved;
-  if (only === undefined || (proved.length > 1 && upright.length !== 1)) return undefined;
+  const only = onlyOne(upright) ?? onlyOne(proved);
+  if (only === undefined) return undefined;
+  const { amount, balance } = only;
   const isPartial = table
-    .of(only.amount)
-    .some((number, row) => number === undefined && table.of(only.balance)[row] !== undefined);
-  if (isPartial) return undefined;
-  return { columns: { kind: 'amount', amount: only.amount, direction: null }, balance: only.balance };
+    .of(amount)
+    .some((number, row) => number === undefined && table.of(balance)[row] !== undefined);
+  return isPartial ? undefined : { columns: { kind: 'amount', amount, direction: null }, balance };
 }
 
 function proofOfPair(rows: readonly CsvRow[], amount: number, balance: number): BalanceProof | undefined {
@@ -179,12 +197,9 @@ function proofOfPair(rows: readonly CsvRow[], amount: number, balance: number): 
 
 /** By the first column with dates that all have one order. */
 function descendsIn(rows: readonly CsvRow[]): boolean | undefined {
-  const width = rows[0]?.cells.length ?? 0;
-  for (let column = 0; column < width; column += 1) {
-    const orders = ordersOf(rows, [column]);
-    const [order] = orders;
-    const descends = order === undefined || orders.length > 1 ? undefined : descendsBy(rows, column, order);
-    if (descends !== undefined) return descends;
-  }
-  return undefined;
+  const columns = (rows[0]?.cells ?? []).map((_, column) => {
+    const [order, ...others] = ordersOf(rows, [column]);
+    return order === undefined || others.length > 0 ? undefined : descendsBy(rows, column, order);
+  });
+  return columns.find((descends) => descends !== undefined);
 }

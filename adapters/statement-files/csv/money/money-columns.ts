@@ -1,9 +1,8 @@
 import { type ColumnProfile, isDateColumn, isFlagColumn, isNumberColumn } from '../columns/column-profile.ts';
 import type { Columns } from '../columns/roles.ts';
 import type { CsvRow } from '../table/table.ts';
-import type { FoundMoney } from './found-money.ts';
-import { moneyByContent, moneyByFlag } from './money-by-content.ts';
-import { NumberTable } from './number-table.ts';
+import type { FoundMoney } from './balance-proof.ts';
+import { moneyByContent, moneyByFlag, NumberTable } from './money-by-content.ts';
 
 /** By the roles of the columns, else by what they hold; `undefined` if that leaves several possibilities. */
 export function findMoneyColumns(

@@ -4,7 +4,7 @@ import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts'
 import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../../domain/statements/exact-amount.ts';
 import { decimalNumber } from '../../signed-number.ts';
 import { isOutFlag } from '../columns/flags.ts';
-import type { MoneyColumns } from './found-money.ts';
+import type { MoneyColumns } from './balance-proof.ts';
 
 /** How the cells of a row become one amount. */
 export interface MoneyRule {

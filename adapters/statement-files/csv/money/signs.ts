@@ -4,10 +4,8 @@ import { decimalNumber } from '../../signed-number.ts';
 import { isOutFlag } from '../columns/flags.ts';
 import type { Columns } from '../columns/roles.ts';
 import type { CsvRow } from '../table/table.ts';
-import { type BalanceProof, proveByBalance } from './balance-proof.ts';
-import type { FoundMoney, MoneyColumns } from './found-money.ts';
+import { type BalanceProof, type FoundMoney, type MoneyColumns, proofRows, proveByBalance } from './balance-proof.ts';
 import type { MoneyRule } from './money.ts';
-import { proofRows } from './proof-rows.ts';
 
 /** The signs of a file's amounts, or `ask` if nothing proves them. */
 export type Signs = Pick<MoneyRule, 'byFlag' | 'invert'> | 'ask';
