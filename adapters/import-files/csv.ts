@@ -20,7 +20,7 @@ interface Row {
  * row of empty cells as blank. Throws `ImportFileError` with the line.
  */
 export async function* readCsv(
-  text: AsyncIterable<string>,
+  text: AsyncIterable<Uint8Array>,
   headerLine: string,
   columns: Columns,
 ): AsyncGenerator<FileRecord> {

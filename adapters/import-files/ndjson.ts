@@ -4,7 +4,7 @@ import { ImportFileError } from './file-error.ts';
 import { type FileRecord, RECORD_MAX_LENGTH, TOO_LONG } from './file-record.ts';
 
 /** Reads NDJSON: one JSON object per line; blank lines are skipped. Throws `ImportFileError`. */
-export async function* readNdjson(text: AsyncIterable<string>): AsyncGenerator<FileRecord> {
+export async function* readNdjson(text: AsyncIterable<Uint8Array>): AsyncGenerator<FileRecord> {
   // Not by Node's own readline, which ends a line at U+2028; JSON allows that character inside of text.
   const lines = split('\n', { maxLength: RECORD_MAX_LENGTH });
   // An error reaches the loop below, because the pipeline destroys `lines` with it.

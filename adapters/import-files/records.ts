@@ -1,75 +1,59 @@
+import { setImmediate } from 'node:timers/promises';
 import { readCsv } from './csv.ts';
-import { decode, detectEncoding } from './encoding.ts';
+import { decodedText } from './encoding.ts';
 import { ImportFileError } from './file-error.ts';
 import { type Columns, type FileRecord, RECORD_MAX_LENGTH, TOO_LONG } from './file-record.ts';
 import { foreignFormat, foreignTextFormat } from './foreign-format.ts';
 import { readNdjson } from './ndjson.ts';
-import { type OnProgress, openSourceFile, type SourceFile } from './source-file.ts';
+import { readSourceFile } from './source-file.ts';
 
 export interface ReadOptions {
-  readonly onProgress?: OnProgress;
+  /** Called now and then with the bytes read so far and the size of the text in bytes. */
+  readonly onProgress?: (bytes: number, size: number) => void;
 }
 
-const EXPECTED = 'CSV with a header line, or NDJSON (one JSON object per line)';
+const FILE_MAX_BYTES = 256 * 1024 * 1024;
+const PIECE_BYTES = 64 * 1024;
 
 /**
  * The records of a file, in its order: NDJSON when its first character is `{`, else CSV with a header line. Encoding,
- * line ends and the CSV separator are detected. At most one record and one chunk are in memory. Throws
- * `ImportFileError` for everything that can be wrong with a file, for one without records too.
+ * line ends and the CSV separator are detected. Throws `ImportFileError` for everything that can be wrong with a file,
+ * for one without records too.
  */
 export async function* readRecords(
   path: string,
   columns: Columns,
   { onProgress }: ReadOptions = {},
 ): AsyncGenerator<FileRecord> {
-  const file = await openSourceFile(path);
-  try {
-    const head = await headOf(file);
-    const format = foreignFormat(head);
-    if (format !== undefined) throw refusedFormat(format);
-    const encoding = await detectEncoding(head, () => file.bytes());
-    yield* recordsOf(decode(file.bytes(onProgress), encoding), columns);
-  } finally {
-    await file.close();
-  }
-}
-
-async function* recordsOf(chunks: AsyncIterator<string>, columns: Columns): AsyncGenerator<FileRecord> {
-  const { line, text } = await peekLine(chunks);
+  const bytes = await readSourceFile(path, FILE_MAX_BYTES, 'Split it.');
+  requireFormat(foreignFormat(bytes.subarray(0, PIECE_BYTES)));
+  const text = decodedText(bytes);
+  const line = /\S[^\n]*/.exec(text)?.[0].trimEnd() ?? '';
   if (line === '') throw new ImportFileError('The file is empty.');
-  const format = foreignTextFormat(line);
-  if (format !== undefined) throw refusedFormat(format);
+  if (line.length > RECORD_MAX_LENGTH) throw new ImportFileError(`Line 1: ${TOO_LONG}`);
+  requireFormat(foreignTextFormat(line));
+  const pieces = piecesOf(Buffer.from(text), onProgress);
   let isEmpty = true;
-  for await (const record of line.startsWith('{') ? readNdjson(text) : readCsv(text, line, columns)) {
+  for await (const record of line.startsWith('{') ? readNdjson(pieces) : readCsv(pieces, line, columns)) {
     isEmpty = false;
     yield record;
   }
   if (isEmpty) throw new ImportFileError('The file has a header line but no rows.');
 }
 
-function refusedFormat(format: string): ImportFileError {
-  return new ImportFileError(`The file is ${format}. It must be ${EXPECTED}.`);
+function requireFormat(foreign: string | undefined): void {
+  if (foreign === undefined) return;
+  throw new ImportFileError(
+    `The file is ${foreign}. It must be CSV with a header line, or NDJSON (one JSON object per line).`,
+  );
 }
 
-async function headOf(file: SourceFile): Promise<Uint8Array> {
-  for await (const chunk of file.bytes()) return chunk;
-  return new Uint8Array();
-}
-
-/** The first line that is not blank, trimmed, or `''`; and the whole text, that line included. */
-async function peekLine(chunks: AsyncIterator<string>): Promise<{ line: string; text: AsyncGenerator<string> }> {
-  let seen = '';
-  for (;;) {
-    const line = /^\s*(\S[^\n]*)\n/.exec(seen)?.[1];
-    if (line !== undefined) return { line: line.trim(), text: continued(seen, chunks) };
-    if (seen.length > RECORD_MAX_LENGTH) throw new ImportFileError(`Line 1: ${TOO_LONG}`);
-    const next = await chunks.next();
-    if (next.done === true) return { line: seen.trim(), text: continued(seen, chunks) };
-    seen += next.value;
+async function* piecesOf(text: Uint8Array, onProgress: ReadOptions['onProgress']): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < text.length; at += PIECE_BYTES) {
+    onProgress?.(at, text.length);
+    yield text.subarray(at, at + PIECE_BYTES);
+    // The records of a piece come before an error in the next one, which would drop them.
+    await setImmediate();
   }
-}
-
-async function* continued(seen: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
-  yield seen;
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  onProgress?.(text.length, text.length);
 }

@@ -1,55 +1,23 @@
-import { constants } from 'node:fs';
-import { type FileHandle, open, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { ImportFileError } from './file-error.ts';
 
-/** Called now and then with the bytes read so far and the size of the file in bytes. */
-export type OnProgress = (bytes: number, size: number) => void;
-
-/** An open regular file, which can be read several times. */
-export interface SourceFile {
-  /** In bytes, when it was opened. It may have grown since, and some file systems say 0. */
-  readonly size: number;
-  bytes(onProgress?: OnProgress): AsyncGenerator<Uint8Array>;
-  close(): Promise<void>;
-}
-
-const CHUNK_BYTES = 64 * 1024;
-
-/** Opens a regular file. Throws `ImportFileError` when it is missing, unreadable, or something else than a file. */
-export async function openSourceFile(path: string): Promise<SourceFile> {
+/**
+ * Reads a regular file of at most `maxBytes`. Throws `ImportFileError` when it is missing, unreadable, larger, or
+ * something else than a file. `advice` says what to do with a larger one.
+ */
+export async function readSourceFile(path: string, maxBytes: number, advice: string): Promise<Uint8Array> {
   try {
     // Asked before opening, because opening a named pipe waits for somebody who writes to it.
-    const { size } = await requireRegularFile(path);
-    const handle = await open(path, constants.O_RDONLY);
-    return { size, bytes: (onProgress) => bytesOf(handle, path, size, onProgress), close: () => handle.close() };
+    const facts = await stat(path);
+    if (facts.isDirectory()) throw new ImportFileError(`“${path}” is a directory, not a file.`);
+    if (!facts.isFile())
+      throw new ImportFileError(`“${path}” is a pipe or a device. Save its content to a file first.`);
+    // It may grow meanwhile, and some file systems say 0.
+    const bytes = facts.size > maxBytes ? undefined : await readFile(path);
+    if (bytes !== undefined && bytes.length <= maxBytes) return bytes;
+    throw new ImportFileError(`“${path}” is larger than ${maxBytes / 1024 / 1024} MiB. ${advice}`);
   } catch (error) {
     throw unreadable(path, error);
-  }
-}
-
-async function requireRegularFile(path: string): Promise<{ readonly size: number }> {
-  const facts = await stat(path);
-  if (facts.isDirectory()) throw new ImportFileError(`“${path}” is a directory, not a file.`);
-  if (!facts.isFile()) throw new ImportFileError(`“${path}” is a pipe or a device. Save its content to a file first.`);
-  return facts;
-}
-
-async function* bytesOf(
-  handle: FileHandle,
-  path: string,
-  size: number,
-  onProgress: OnProgress | undefined,
-): AsyncGenerator<Uint8Array> {
-  for (let position = 0; ; ) {
-    const { bytesRead, buffer } = await handle
-      .read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, position)
-      .catch((error: unknown) => {
-        throw unreadable(path, error);
-      });
-    if (bytesRead === 0) return;
-    position += bytesRead;
-    onProgress?.(position, size);
-    yield buffer.subarray(0, bytesRead);
   }
 }
 

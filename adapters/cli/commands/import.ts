@@ -6,13 +6,11 @@ import { DATE_ORDERS } from '../../../domain/statements/date-order.ts';
 import { DECIMAL_MARKS } from '../../../domain/statements/decimal-mark.ts';
 import { STATEMENT_FORMATS } from '../../../domain/statements/format.ts';
 import { columnMapping } from '../../../domain/statements/read-options.ts';
-import { ImportFileError } from '../../import-files/file-error.ts';
-import { openSourceFile } from '../../import-files/source-file.ts';
+import { readSourceFile } from '../../import-files/source-file.ts';
 import { command, flag, type Given, optional, type Parameter, withDefault } from '../command.ts';
 import { type CommandLine, openFor } from '../command-line.ts';
 import { importFacts, importText } from '../import-text.ts';
 import { EMAIL, idArgument, valid } from '../options.ts';
-import { withProgressBar } from '../progress.ts';
 
 const TAKES = {
   file: (() => new Argument('<file...>', 'files as the bank gives them')) as Parameter<readonly string[]>,
@@ -64,7 +62,7 @@ Examples:
 
 /** Not `async`, so that nothing keeps the bytes, and their memory is free while the rows are stored. */
 function importPath(io: CommandLine, path: string, options: Given<typeof TAKES>): Promise<ImportOutcome> {
-  const reading = withProgressBar((onProgress) => bytesOf(path, onProgress));
+  const reading = readSourceFile(path, STATEMENT_FILE_MAX_BYTES, 'Export shorter periods.');
   return reading.then((bytes) => importFile(io, inputOf(bytes, path, options), options.email));
 }
 
@@ -93,27 +91,6 @@ function inputOf(bytes: Uint8Array, path: string, given: Given<typeof TAKES>): I
     onError: given.onError,
     dryRun: given.dryRun ?? false,
   };
-}
-
-async function bytesOf(path: string, onProgress: (bytes: number, size: number) => void): Promise<Uint8Array> {
-  const file = await openSourceFile(path);
-  try {
-    // Joining chunks at the end would need the memory twice.
-    let whole = Buffer.allocUnsafeSlow(Math.min(file.size, STATEMENT_FILE_MAX_BYTES));
-    let size = 0;
-    for await (const chunk of file.bytes(onProgress)) {
-      const end = size + chunk.length;
-      if (end > STATEMENT_FILE_MAX_BYTES) {
-        throw new ImportFileError(`“${path}” is larger than 25 MiB. Export shorter periods.`);
-      }
-      if (end > whole.length) whole = Buffer.concat([whole.subarray(0, size)], Math.max(2 * whole.length, end));
-      whole.set(chunk, size);
-      size = end;
-    }
-    return whole.subarray(0, size);
-  } finally {
-    await file.close();
-  }
 }
 
 type AccountArguments = ReadonlyMap<string, number | 'new'>;
