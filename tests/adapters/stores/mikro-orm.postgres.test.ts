@@ -1,4 +1,11 @@
+import { suite } from 'uvu';
 import { storeContract } from '../../contracts/store.contract.ts';
 import { openTestStore } from '../../support/databases/postgres-store.ts';
 
-storeContract('PostgreSQL', openTestStore);
+const opening = openTestStore();
+
+storeContract('PostgreSQL', async () => ({ ...(await opening), close: async () => {} }));
+
+const end = suite('the store of all contracts on PostgreSQL');
+end('closes', async () => (await opening).close());
+end.run();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { isRunning, readPostmaster } from '../../../adapters/embedded-postgres/postmaster.ts';
 import { removeSocketDirectory } from '../../../adapters/embedded-postgres/socket-directory.ts';
 import { openEmbeddedPostgres } from '../../../adapters/embedded-postgres/supervisor.ts';
@@ -6,11 +7,16 @@ import { temporaryDirectory } from '../temporary-directory.ts';
 
 /**
  * Starts the PostgreSQL that ships with Coffer in a temporary directory; both are gone when this process is. Gives its
- * URL.
+ * URL. The server does not wait for its disk: no test asks what is left after the machine has lost its power.
  */
 export async function startEmbeddedServer(): Promise<string> {
   const dataDir = temporaryDirectory(stopServer);
   const { url } = await openEmbeddedPostgres({ dataDir, log: () => undefined });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('alter system set fsync = off');
+  await client.query('select pg_reload_conf()');
+  await client.end();
   return url;
 }
 
