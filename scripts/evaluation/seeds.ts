@@ -7,7 +7,7 @@
 export const DEVELOPMENT_SEEDS: SeedRange = { first: 1, last: 999 };
 
 /** Held out. Each `npm test` runs them, and only says whether the targets are reached. */
-export const TEST_SEEDS: SeedRange = { first: 700_001, last: 700_060 };
+export const TEST_SEEDS: SeedRange = { first: 700_001, last: 700_030 };
 
 /** Held out. The default of `npm run evaluate bills`, and the source of the published figures. */
 export const REPORT_SEEDS: SeedRange = { first: 800_001, last: 800_100 };
