@@ -3,45 +3,17 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAddressGuard, type Resolve } from '../../adapters/bank-feeds/http/address-guard.ts';
 import { isPublicAddress } from '../../adapters/http/public-address.ts';
+import { words } from '../support/words.ts';
 
 const addresses = suite('public addresses');
 
 const PUBLIC = ['8.8.8.8', '172.15.0.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001::200e'];
-const PRIVATE = [
-  '0.0.0.0',
-  '10.1.2.3',
-  '100.64.0.1',
-  '100.127.255.255',
-  '127.0.0.1',
-  '127.9.9.9',
-  '169.254.169.254',
-  '172.16.0.1',
-  '172.31.255.255',
-  '192.0.0.1',
-  '192.0.2.1',
-  '192.168.1.1',
-  '198.18.0.1',
-  '203.0.113.9',
-  '224.0.0.1',
-  '239.255.255.250',
-  '240.0.0.1',
-  '255.255.255.255',
-  '::',
-  '::1',
-  '::7f00:1',
-  '::ffff:127.0.0.1',
-  '::ffff:10.0.0.1',
-  '::ffff:8.8.8.8',
-  '64:ff9b::7f00:1',
-  '100::1',
-  '2001:db8::1',
-  '2002:7f00:1::1',
-  'fc00::1',
-  'fd00:ec2::254',
-  'fe80::1',
-  'fec0::1',
-  'ff02::1',
-];
+const PRIVATE = words(`
+  0.0.0.0 10.1.2.3 100.64.0.1 100.127.255.255 127.0.0.1 127.9.9.9 169.254.169.254 172.16.0.1
+  172.31.255.255 192.0.0.1 192.0.2.1 192.168.1.1 198.18.0.1 203.0.113.9 224.0.0.1 239.255.255.250
+  240.0.0.1 255.255.255.255 :: ::1 ::7f00:1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 ::ffff:8.8.8.8
+  64:ff9b::7f00:1 100::1 2001:db8::1 2002:7f00:1::1 fc00::1 fd00:ec2::254 fe80::1 fec0::1 ff02::1
+`);
 
 for (const address of PUBLIC) addresses(`${address} is public`, () => assert.ok(isPublicAddress(address)));
 for (const address of PRIVATE) addresses(`${address} is not public`, () => assert.not.ok(isPublicAddress(address)));
@@ -51,23 +23,12 @@ const guards = suite('address guard');
 const guard = createAddressGuard();
 
 const ALLOWED_URLS = ['https://bridge.example.com/claim', 'https://8.8.8.8/', 'https://notlocalhost/'];
-const REFUSED_URLS = [
-  'http://bridge.example.com/claim',
-  'ftp://bridge.example.com/',
-  'file:///etc/passwd',
-  'https://localhost/',
-  'https://LOCALHOST:8443/',
-  'https://localhost./',
-  'https://app.localhost/',
-  'https://127.0.0.1/',
-  'https://2130706433/',
-  'https://0x7f.1/',
-  'https://0177.0.0.1/',
-  'https://[::1]/',
-  'https://[::ffff:7f00:1]/',
-  'https://169.254.169.254/latest/meta-data/',
-  'https://[fd00:ec2::254]/',
-];
+const REFUSED_URLS = words(`
+  http://bridge.example.com/claim ftp://bridge.example.com/ file:///etc/passwd https://localhost/
+  https://LOCALHOST:8443/ https://localhost./ https://app.localhost/ https://127.0.0.1/
+  https://2130706433/ https://0x7f.1/ https://0177.0.0.1/ https://[::1]/ https://[::ffff:7f00:1]/
+  https://169.254.169.254/latest/meta-data/ https://[fd00:ec2::254]/
+`);
 
 for (const url of ALLOWED_URLS) guards(`${url} may be requested`, () => assert.ok(guard.allows(new URL(url))));
 for (const url of REFUSED_URLS) guards(`${url} is refused`, () => assert.not.ok(guard.allows(new URL(url))));

@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { ConfigError } from '../../config/settings/config-error.ts';
 import { readConfig } from '../../config/settings/env.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { words } from '../support/words.ts';
 
 const environment = suite('the environment');
 
@@ -64,29 +65,12 @@ environment('every mistake gives one sentence that names the variable', () => {
   const names = mistakes.map((sentence) => sentence.split(' ')[0] ?? '');
   assert.equal(
     names.sort((a, b) => a.localeCompare(b)),
-    [
-      'BASE_URL',
-      'CACHE_MEGABYTES',
-      'CORS_ALLOWED_ORIGINS',
-      'DATABASE_POOL_SIZE',
-      'DATABASE_PREPARED_STATEMENTS',
-      'DATABASE_REPLICA_URLS',
-      'DATABASE_URL',
-      'FEEDS_SYNC',
-      'LOG_LEVEL',
-      'MAX_CONNECTIONS',
-      'MCP_ALLOWED_ORIGINS',
-      'MCP_ENABLED',
-      'MCP_RATE_LIMIT',
-      'MCP_STATELESS',
-      'METRICS_PORT',
-      'METRICS_TOKEN',
-      'PORT',
-      'PROCESSES',
-      'RATES_REFRESH',
-      'SIGN_UP',
-      'SLOW_STATEMENT_MS',
-    ],
+    words(`
+      BASE_URL CACHE_MEGABYTES CORS_ALLOWED_ORIGINS DATABASE_POOL_SIZE DATABASE_PREPARED_STATEMENTS
+      DATABASE_REPLICA_URLS DATABASE_URL FEEDS_SYNC LOG_LEVEL MAX_CONNECTIONS MCP_ALLOWED_ORIGINS
+      MCP_ENABLED MCP_RATE_LIMIT MCP_STATELESS METRICS_PORT METRICS_TOKEN PORT PROCESSES RATES_REFRESH
+      SIGN_UP SLOW_STATEMENT_MS
+    `),
   );
 });
 

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { ConfigError } from '../../config/settings/config-error.ts';
 import { readConfig } from '../../config/settings/env.ts';
 import { isPublicHost } from '../../config/settings/public-host.ts';
+import { words } from '../support/words.ts';
 
 const hosts = suite('public hosts');
 
@@ -18,20 +19,10 @@ for (const host of ['money.example', '203.0.113.7', '8.8.8.8', '172.32.0.1', '[2
   });
 }
 
-for (const host of [
-  'localhost',
-  'nas',
-  'money.lan',
-  'money.local',
-  'coffer.home.arpa',
-  '127.0.0.1',
-  '0.0.0.0',
-  '10.1.2.3',
-  '192.168.1.5',
-  '172.31.255.255',
-  '[::1]',
-  '[fd00::1]',
-]) {
+for (const host of words(`
+  localhost nas money.lan money.local coffer.home.arpa 127.0.0.1 0.0.0.0 10.1.2.3 192.168.1.5
+  172.31.255.255 [::1] [fd00::1]
+`)) {
   hosts(`${host} is at home, so plain http is allowed there`, () => {
     assert.not.ok(isPublicHost(host));
     assert.is(readConfig({ BASE_URL: `http://${host}:3000` }).baseUrl, `http://${host}:3000`);

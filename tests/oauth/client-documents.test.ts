@@ -13,6 +13,7 @@ import { newPerson, type VisitedPage } from '../support/person.ts';
 import { CLIENT_HOST, CLIENT_ID, type ClientHost, openClientHost } from '../support/service/client-host.ts';
 import { newVerifier, REDIRECT_URI } from '../support/sign-in/oauth-client.ts';
 import { type OAuthService, openOAuthService } from '../support/sign-in/oauth-service.ts';
+import { words } from '../support/words.ts';
 
 const PUBLIC = publicClientDocuments(async () => ['93.184.215.14']);
 /** Everything may be fetched, so that only the guard of the connection is left. */
@@ -45,18 +46,11 @@ for (const [what, listens, leadsTo] of PRIVATE) {
 
 guard('only https on the usual port of a host with a name and public addresses is allowed', async () => {
   assert.ok(await PUBLIC.allows(new URL('https://client.example/client.json')));
-  const refused = [
-    'http://client.example/c',
-    'https://client.example:8443/c',
-    'https://localhost/c',
-    'https://intranet/c',
-    'https://127.0.0.1/c',
-    'https://2130706433/c',
-    'https://0x7f.1/c',
-    'https://169.254.169.254/latest/meta-data',
-    'https://[::1]/c',
-    'https://[::ffff:169.254.169.254]/c',
-  ];
+  const refused = words(`
+    http://client.example/c https://client.example:8443/c https://localhost/c https://intranet/c
+    https://127.0.0.1/c https://2130706433/c https://0x7f.1/c https://169.254.169.254/latest/meta-data
+    https://[::1]/c https://[::ffff:169.254.169.254]/c
+  `);
   for (const url of refused) assert.not(await PUBLIC.allows(new URL(url)), url);
 });
 

@@ -8,6 +8,7 @@ import { openTestDatabase } from '../support/databases/postgres.ts';
 import { type LoadedModules, loadedAtTheEnd, loadedBy, REPORTING } from '../support/service/loaded-modules.ts';
 import { type ServiceProcess, startService } from '../support/service/service-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { words } from '../support/words.ts';
 
 /** What a process holds in memory although nobody has asked for it yet, and how long its start takes for it. */
 const modules = suite('modules that a process loads');
@@ -15,18 +16,10 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 const MEMORY = { STORE: 'memory' };
 
 /** Packages that only some requests need, and some stores. */
-const PACKAGES_OF_FEW = [
-  'oidc-provider',
-  'jose',
-  '@simplewebauthn/server',
-  'uqr',
-  'saxes',
-  'rate-limiter-flexible',
-  'piscina',
-  'commander',
-  'csv-parse',
-  'tar-stream',
-];
+const PACKAGES_OF_FEW = words(`
+  oidc-provider jose @simplewebauthn/server uqr saxes rate-limiter-flexible piscina commander csv-parse
+  tar-stream
+`);
 const MEMORY_STORE = 'adapters/memory/memory-store.ts';
 const POSTGRES_STORE = 'adapters/mikro-orm/postgres-store.ts';
 const EMBEDDED_POSTGRES = 'adapters/embedded-postgres/supervisor.ts';

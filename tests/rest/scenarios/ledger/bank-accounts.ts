@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { pluck } from '../../../support/assertions.ts';
 import { aConnectedAccount, aManualAccount, aTransaction } from '../../../support/fixtures.ts';
+import { words } from '../../../support/words.ts';
 import type { Scenarios } from '../../scenarios.ts';
 
 /** Specification 2.3, 4.6 to 4.9; contract 3. */
@@ -218,36 +219,11 @@ export const bankAccountScenarios: Scenarios = (test, service) => {
   });
 };
 
-const FIELDS = [
-  'id',
-  'external_id',
-  'bank_id',
-  'bank_connection_id',
-  'name',
-  'type',
-  'subtype',
-  'currency',
-  'balance',
-  'hidden',
-  'last_transaction_created_at',
-  'last_balance_created_at',
-  'deleted_at',
-  'created_at',
-  'updated_at',
-  'connection',
-];
+const FIELDS = words(`
+  id external_id bank_id bank_connection_id name type subtype currency balance hidden
+  last_transaction_created_at last_balance_created_at deleted_at created_at updated_at connection
+`);
 
-const TYPES = [
-  'checking',
-  'savings',
-  'credit',
-  'cash',
-  'loan',
-  'mortgage',
-  'investment',
-  'retirement',
-  'crypto',
-  'property',
-  'vehicle',
-  'other',
-];
+const TYPES = words(`
+  checking savings credit cash loan mortgage investment retirement crypto property vehicle other
+`);

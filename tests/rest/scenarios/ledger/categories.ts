@@ -50,16 +50,4 @@ export const categoryScenarios: Scenarios = (test, service) => {
   });
 };
 
-const FIELDS = [
-  'id',
-  'parent_id',
-  'type',
-  'level',
-  'accountable',
-  'slug',
-  'icon',
-  'name',
-  'description',
-  'created_at',
-  'updated_at',
-];
+const FIELDS = 'id parent_id type level accountable slug icon name description created_at updated_at'.split(' ');

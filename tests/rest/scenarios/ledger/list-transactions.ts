@@ -5,6 +5,7 @@ import type { New } from '../../../../domain/new.ts';
 import { pluck } from '../../../support/assertions.ts';
 import { aConnectedAccount, aManualAccount, aTransaction, timestamp } from '../../../support/fixtures.ts';
 import { BASE_URL, type Caller, type HttpService } from '../../../support/service/http-service.ts';
+import { words } from '../../../support/words.ts';
 import type { Scenarios } from '../../scenarios.ts';
 
 /** Specification 2.1, 2.4, 4.2; contract 2.1 to 2.5. */
@@ -389,24 +390,10 @@ const INNOCENT_PARAMETERS = `
   date from to search query path name image Filter currency category type text account bank_account_id base é %
 `.split(/\s+/);
 
-const FIELDS = [
-  'id',
-  'bank_account_id',
-  'category_id',
-  'status',
-  'type',
-  'from',
-  'to',
-  'description',
-  'notes',
-  'amount',
-  'currency',
-  'booked_at',
-  'created_at',
-  'updated_at',
-  'deleted_at',
-  'transfer',
-];
+const FIELDS = words(`
+  id bank_account_id category_id status type from to description notes amount currency booked_at
+  created_at updated_at deleted_at transfer
+`);
 
 function add(service: HttpService, account: BankAccount, facts?: Partial<New<Transaction>>): Promise<Transaction> {
   return service.prepare((stores) => aTransaction(stores, account, facts));
