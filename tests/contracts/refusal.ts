@@ -17,3 +17,8 @@ export async function refusedAs(code: FinanceErrorCode, promise: Promise<unknown
   if (!(error instanceof FinanceError)) throw new Error('Refused with no FinanceError.', { cause: error });
   if (error.code !== code) throw new Error(`Refused as ${error.code}, not as ${code}.`, { cause: error });
 }
+
+/** A change that leaves everything as it is. */
+export function unchanged<Value>(value: Value): Value {
+  return value;
+}

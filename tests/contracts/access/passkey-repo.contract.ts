@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { usePasskey } from '../../../domain/access/second-factor/passkey.ts';
 import { aUser, MADE_AT, timestamp } from '../../support/fixtures.ts';
 import { newPasskey } from '../../support/sign-in/sign-in-fixtures.ts';
-import { refused, refusedAs } from '../refusal.ts';
+import { refused, refusedAs, unchanged } from '../refusal.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 
@@ -52,10 +52,7 @@ export function passkeyRepoContract(storeName: string, open: OpenStore): void {
     const { id: userId } = await aUser(stores);
     const { id: strangerId } = await aUser(stores);
     const passkey = await stores.passkeys.add(newPasskey(userId));
-    await refusedAs(
-      'not_found',
-      stores.passkeys.update(strangerId, passkey.id, (row) => row),
-    );
+    await refusedAs('not_found', stores.passkeys.update(strangerId, passkey.id, unchanged));
     await refusedAs('not_found', stores.passkeys.remove(strangerId, passkey.id));
     assert.equal(await stores.passkeys.list(userId), [passkey]);
     await stores.passkeys.remove(userId, passkey.id);

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { aUser, MADE_AT, someHash, timestamp } from '../../support/fixtures.ts';
 import { newSession } from '../../support/sign-in/sign-in-fixtures.ts';
-import { refused, refusedAs } from '../refusal.ts';
+import { refused, refusedAs, unchanged } from '../refusal.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 
@@ -42,14 +42,8 @@ export function sessionRepoContract(storeName: string, open: OpenStore): void {
     const updated = await stores.sessions.update(userId, session.id, (row) => ({ ...row, lastSeenAt: LATER }));
     assert.equal(updated, { ...session, lastSeenAt: LATER });
     assert.equal(await stores.sessions.findByHash(session.hash), updated);
-    await refusedAs(
-      'not_found',
-      stores.sessions.update(strangerId, session.id, (row) => row),
-    );
-    await refusedAs(
-      'not_found',
-      stores.sessions.update(userId, NOBODY, (row) => row),
-    );
+    await refusedAs('not_found', stores.sessions.update(strangerId, session.id, unchanged));
+    await refusedAs('not_found', stores.sessions.update(userId, NOBODY, unchanged));
   });
 
   test('a removed session is gone, and removing another user’s does nothing', async () => {

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { acceptStep } from '../../../domain/access/second-factor/totp-factor.ts';
 import { aUser, MADE_AT, timestamp } from '../../support/fixtures.ts';
 import { newTotp } from '../../support/sign-in/sign-in-fixtures.ts';
-import { refused, refusedAs } from '../refusal.ts';
+import { refused, refusedAs, unchanged } from '../refusal.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 
@@ -49,10 +49,7 @@ export function totpFactorRepoContract(storeName: string, open: OpenStore): void
       stores.totpFactors.update(userId, (row) => acceptStep(row, 9, LATER)),
     );
     assert.equal(await stores.totpFactors.get(userId), newTotp(userId, { lastStep: 9 }));
-    await refusedAs(
-      'not_found',
-      stores.totpFactors.update(NOBODY, (row) => row),
-    );
+    await refusedAs('not_found', stores.totpFactors.update(NOBODY, unchanged));
   });
 
   test('a removed factor is gone, and removing it again does nothing', async () => {

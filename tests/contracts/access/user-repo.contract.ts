@@ -21,7 +21,7 @@ import {
 } from '../../support/fixtures.ts';
 import { newConnectedApp, newSession } from '../../support/sign-in/sign-in-fixtures.ts';
 import { pausedUnit } from '../paused-unit.ts';
-import { refused, refusedAs } from '../refusal.ts';
+import { refused, refusedAs, unchanged } from '../refusal.ts';
 import { type OpenStore, type StoreUnderTest, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 import { unstorableTextIsRefused } from '../unstorable-text.ts';
@@ -105,10 +105,7 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
   test('unknown and erased users cannot be updated', async () => {
     const erased = await aUser(stores);
     await stores.users.erase(erased.id, LATER);
-    await refusedAs(
-      'not_found',
-      stores.users.update(NOBODY, (user) => user),
-    );
+    await refusedAs('not_found', stores.users.update(NOBODY, unchanged));
     await refusedAs(
       'not_found',
       stores.users.update(erased.id, (user) => ({ ...user, plan: 'pro' })),

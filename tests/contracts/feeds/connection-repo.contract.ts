@@ -5,7 +5,7 @@ import { endLease, takeLease } from '../../../domain/feeds/lease.ts';
 import { pluck } from '../../support/assertions.ts';
 import { aWholeConnection, newFeedAccount, newFeedConnection } from '../../support/feeds/feed-fixtures.ts';
 import { aUser, MADE_AT, timestamp } from '../../support/fixtures.ts';
-import { refused, refusedAs } from '../refusal.ts';
+import { refused, refusedAs, unchanged } from '../refusal.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 
@@ -46,14 +46,8 @@ export function connectionRepoContract(storeName: string, open: OpenStore): void
     });
     assert.is(await refused(fails), error);
     assert.equal(await connections.get(userId, stored.id), bare);
-    await refusedAs(
-      'not_found',
-      connections.update(NOBODY, stored.id, (one) => one),
-    );
-    await refusedAs(
-      'not_found',
-      connections.update(userId, NOBODY, (one) => one),
-    );
+    await refusedAs('not_found', connections.update(NOBODY, stored.id, unchanged));
+    await refusedAs('not_found', connections.update(userId, NOBODY, unchanged));
   });
 
   test('of 16 who want the lease at once, one gets it, and after it ends another one', async () => {

@@ -14,7 +14,7 @@ import {
   timestamp,
 } from '../../support/fixtures.ts';
 import { pausedUnit } from '../paused-unit.ts';
-import { refused, refusedAs } from '../refusal.ts';
+import { refused, refusedAs, unchanged } from '../refusal.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 import { unstorableTextIsRefused } from '../unstorable-text.ts';
@@ -110,10 +110,7 @@ export function accountRepoContract(storeName: string, open: OpenStore): void {
     assert.is(deleted.deletedAt, LATER);
     assert.is(await stores.accounts.get(userId, id), undefined);
     assert.equal(await stores.accounts.list(userId), []);
-    await refusedAs(
-      'not_found',
-      stores.accounts.update(userId, id, (account) => account),
-    );
+    await refusedAs('not_found', stores.accounts.update(userId, id, unchanged));
   });
 
   test('another user’s account is not there: not to get, to list, nor to update', async () => {
@@ -130,10 +127,7 @@ export function accountRepoContract(storeName: string, open: OpenStore): void {
 
   test('an account that never was cannot be updated', async () => {
     const { id: userId } = await aUser(stores);
-    await refusedAs(
-      'not_found',
-      stores.accounts.update(userId, Number.MAX_SAFE_INTEGER, (account) => account),
-    );
+    await refusedAs('not_found', stores.accounts.update(userId, Number.MAX_SAFE_INTEGER, unchanged));
   });
 
   test('an update stores and returns the result of the change', async () => {

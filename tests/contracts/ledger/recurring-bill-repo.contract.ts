@@ -15,7 +15,7 @@ import {
   timestamp,
 } from '../../support/fixtures.ts';
 import { pausedUnit } from '../paused-unit.ts';
-import { refused, refusedAs } from '../refusal.ts';
+import { refused, refusedAs, unchanged } from '../refusal.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 import { unstorableTextIsRefused } from '../unstorable-text.ts';
@@ -140,10 +140,7 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
       throw own;
     };
     assert.is(await refused(stores.bills.update(userId, bill.id, change)), own);
-    await refusedAs(
-      'not_found',
-      stores.bills.update(userId, NOBODY, (seen) => seen),
-    );
+    await refusedAs('not_found', stores.bills.update(userId, NOBODY, unchanged));
     assert.equal(await stores.bills.list(userId), [bill]);
   });
 

@@ -12,7 +12,7 @@ import {
   timestamp,
 } from '../../support/fixtures.ts';
 import { pausedUnit, rolledBack } from '../paused-unit.ts';
-import { refused, refusedAs } from '../refusal.ts';
+import { refused, refusedAs, unchanged } from '../refusal.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 import { unstorableTextIsRefused } from '../unstorable-text.ts';
@@ -102,10 +102,7 @@ export function transactionRepoContract(storeName: string, open: OpenStore): voi
   test('a transaction that never was is not there', async () => {
     const { userId } = await anAccount(stores);
     assert.is(await stores.transactions.get(userId, NOBODY), undefined);
-    await refusedAs(
-      'not_found',
-      stores.transactions.update(userId, NOBODY, (seen) => seen),
-    );
+    await refusedAs('not_found', stores.transactions.update(userId, NOBODY, unchanged));
   });
 
   test('an update stores and returns the result of the change', async () => {
