@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert';
 import { aUser, timestamp } from '../../support/fixtures.ts';
 import { newConnectedApp } from '../../support/sign-in/sign-in-fixtures.ts';
-import { refused, refusedAs } from '../refusal.ts';
+import { refusedAs } from '../refusal.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';
-import { tamper } from '../tamper.ts';
+import { ownedThingsContract } from './owned-things.ts';
 
 const FIRST = timestamp('2026-04-01T00:00:00.000001Z');
 const SECOND = timestamp('2026-04-01T00:00:00.000002Z');
@@ -11,21 +11,13 @@ const NOBODY = Number.MAX_SAFE_INTEGER;
 
 export function connectedAppRepoContract(storeName: string, open: OpenStore): void {
   const { test, stores } = storeSuite(`ConnectedAppRepo on ${storeName}`, open);
-
-  test('an app comes back as it went in, with an id', async () => {
-    const { id: userId } = await aUser(stores);
-    const given = newConnectedApp(userId, { redirectHosts: ['a.example', 'cursor:'], audience: 'v1' });
-    const added = await stores.connectedApps.add(given);
-    assert.equal(added, { ...given, id: added.id });
-    assert.equal(await stores.connectedApps.findByGrant(given.grantId), added);
-    assert.equal(await stores.connectedApps.list(userId), [added]);
-    assert.is(await stores.connectedApps.findByGrant('unknown'), undefined);
-  });
-
-  test('the same grant twice is a conflict', async () => {
-    const { id: userId } = await aUser(stores);
-    const { grantId } = await stores.connectedApps.add(newConnectedApp(userId));
-    await refusedAs('conflict', stores.connectedApps.add(newConnectedApp(userId, { grantId })));
+  ownedThingsContract(test, stores, {
+    key: 'grantId',
+    make: newConnectedApp,
+    unusual: { redirectHosts: ['a.example', 'cursor:'], audience: 'v1' },
+    add: (app) => stores.connectedApps.add(app),
+    find: (grantId) => stores.connectedApps.findByGrant(grantId),
+    list: (userId) => stores.connectedApps.list(userId),
   });
 
   test('a revoked app stays listed, and the first time stays', async () => {
@@ -53,23 +45,6 @@ export function connectedAppRepoContract(storeName: string, open: OpenStore): vo
     await stores.connectedApps.touch(userId, grantId, SECOND);
     await stores.connectedApps.touch(userId, grantId, FIRST);
     assert.is((await stores.connectedApps.findByGrant(grantId))?.lastUsedAt, SECOND);
-  });
-
-  test('erasing a user removes their apps, and no new one is stored', async () => {
-    const { id: userId } = await aUser(stores);
-    const { grantId } = await stores.connectedApps.add(newConnectedApp(userId));
-    await stores.users.erase(userId, FIRST);
-    assert.is(await stores.connectedApps.findByGrant(grantId), undefined);
-    await refused(stores.connectedApps.add(newConnectedApp(userId)));
-  });
-
-  test('a caller that alters what it got alters nothing in the store', async () => {
-    const { id: userId } = await aUser(stores);
-    const added = await stores.connectedApps.add(newConnectedApp(userId));
-    const expected = structuredClone(added);
-    tamper(added);
-    tamper(await stores.connectedApps.list(userId));
-    assert.equal(await stores.connectedApps.findByGrant(expected.grantId), expected);
   });
 
   test.run();
