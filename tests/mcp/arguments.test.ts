@@ -14,11 +14,9 @@ let service: ToolService;
 let token: string;
 
 async function call(name: unknown, args?: unknown): Promise<any> {
-  const params = args === undefined ? { name } : { name, arguments: args };
-  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
-  const answer = await service.post(token, message, { 'MCP-Protocol-Version': '2025-11-25' });
-  assert.is(answer.status, 200, answer.text);
-  return JSON.parse(answer.text);
+  const answer = await service.call(token, name, args);
+  assert.is(answer.status, 200);
+  return answer;
 }
 
 interface ListedTool {
@@ -244,9 +242,8 @@ test('a search finds words in any order, whatever the case, the accents and the 
   await aTransaction(service.stores, account, { description: 'Bread', merchantName: 'Piekarnia Łódź', bookedAt });
   const ownToken = await service.tokenFor(user);
   const found = async (search: string) => {
-    const params = { name: 'get_transactions', arguments: { search } };
-    const answer = await service.post(ownToken, { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
-    return Number(/^Found (\d+)/.exec(JSON.parse(answer.text).result.content[0].text)?.[1]);
+    const { result } = await service.call(ownToken, 'get_transactions', { search });
+    return Number(/^Found (\d+)/.exec(result.content[0].text)?.[1]);
   };
   for (const search of ['creme', 'CRÈME', ' brulee\n', 'lodz', 'Cre\u0300me'])
     assert.is(await found(search), 1, search);
@@ -262,15 +259,13 @@ test('a search that finds nothing says so of all days, or names who is near; 0 i
   await aTransaction(service.stores, account, { description: 'VZ 0815', merchantName: null, to, bookedAt });
   const ownToken = await service.tokenFor(user);
   const answer = async (search: string) => {
-    const params = { name: 'get_transactions', arguments: { search } };
-    const { text } = await service.post(ownToken, { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
-    return JSON.parse(text).result;
+    return (await service.call(ownToken, 'get_transactions', { search })).result.content[0].text;
   };
-  const far = (await answer('Verizon')).content[0].text;
+  const far = await answer('Verizon');
   assert.ok(far.includes('\nThere is "Verizon" outside of this call, last on Mar 1, 2025.\n'), far);
   const near = await answer('Vorizan');
   const sentence = '\nNo "Vorizan". Near: "Verizon". 0 proves nothing: banks print other names.\n';
-  assert.ok(near.content[0].text.includes(sentence), near.content[0].text);
+  assert.ok(near.includes(sentence), near);
 });
 
 test('the list has one page, so every cursor is unknown', async () => {
@@ -295,9 +290,7 @@ for (const [store, open] of [
     limits(`the id ${id} belongs to nobody: an empty result, not an error`, async () => {
       const ownToken = await own.tokenFor(await aUser(own.stores));
       for (const args of [{ bank_account_id: id }, { category_id: id }]) {
-        const params = { name: 'get_transactions', arguments: args };
-        const answer = await own.post(ownToken, { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
-        const { result } = JSON.parse(answer.text);
+        const { result } = await own.call(ownToken, 'get_transactions', args);
         assert.match(result.content[0].text, /^Found 0 transactions from /);
       }
     });
@@ -312,11 +305,9 @@ for (const [store, open] of [
     }
     const ownToken = await own.tokenFor(user);
     for (const name of ['get_account_balances', 'get_transactions', 'get_spending_by_category']) {
-      const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name } };
-      const answer = await own.post(ownToken, message);
-      assert.is(answer.status, 500, name);
-      assert.is(JSON.parse(answer.text).error.code, -32003);
-      assert.match(JSON.parse(answer.text).error.message, /2\^53.*shorter range of days or another currency/);
+      const { status, error } = await own.call(ownToken, name);
+      assert.equal([status, error.code], [500, -32003], name);
+      assert.match(error.message, /2\^53.*shorter range of days or another currency/);
     }
   });
 
@@ -348,12 +339,8 @@ bills('the text gives each bill’s amount and next date, and the monthly total'
   await own.stores.bills.add(newBill(user.id, { name: 'No date', amount: 100, nextDate: null }));
   const ownToken = await own.tokenFor(user);
   const textOf = async (args: Record<string, unknown>) => {
-    const params = { name: 'get_recurring_bills', arguments: args };
-    const answer = await own.post(ownToken, { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
-    return JSON.parse(answer.text).result.content[0].text.replace(
-      /id:\d+/g,
-      (id: string) => `id:${Number(id.slice(3)) - first}`,
-    );
+    const { result } = await own.call(ownToken, 'get_recurring_bills', args);
+    return result.content[0].text.replace(/id:\d+/g, (id: string) => `id:${Number(id.slice(3)) - first}`);
   };
   const lines = [
     '- "weekly" (id:1): $10.00 weekly ($43.33 a month); next Mar 21, 2026',
@@ -397,9 +384,8 @@ bills('price changes, missed payments, ends of bills and varying amounts are rep
     { kind: 'varies', least: 6_410, most: 10_600, last: 10_190, on: localDate('2026-02-01') },
   ] as const;
   await own.stores.bills.add(newBill(user.id, { facts, amount: 1_299 }));
-  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_recurring_bills' } };
-  const answer = await own.post(await own.tokenFor(user), message, { 'MCP-Protocol-Version': '2025-06-18' });
-  const { content, structuredContent } = JSON.parse(answer.text).result;
+  const { result } = await own.call(await own.tokenFor(user), 'get_recurring_bills', {}, '2025-06-18');
+  const { content, structuredContent } = result;
   const reported = [
     'price changed from $9.99 to $12.99 on Mar 7, 2026',
     'the payment expected on Mar 10, 2026 was not seen',

@@ -35,9 +35,7 @@ function figuresOn(name: string, open: OpenToolStore, seeds: readonly number[]):
     test.after(() => service.close());
 
     const call = async (tool: string, args: Record<string, unknown>): Promise<Result> => {
-      const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: args } };
-      const answer = await service.post(token, message, { 'MCP-Protocol-Version': '2025-11-25' });
-      const { result } = JSON.parse(answer.text);
+      const { result } = await service.call(token, tool, args);
       return { text: result.content[0].text, structured: result.structuredContent };
     };
 

@@ -173,9 +173,7 @@ lines(
     });
     const service = await openToolService({ useCases: { transactions: { reportTransactions: found } } });
     const token = await service.tokenFor(await aUser(service.stores));
-    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_transactions' } };
-    const answer = await service.post(token, call, { 'MCP-Protocol-Version': '2025-11-25' });
-    const { result } = JSON.parse(answer.text);
+    const { result } = await service.call(token, 'get_transactions');
     const [summary, ...rows] = result.content[0].text.split(/[\p{Cc}\p{Zl}\p{Zp}]/u);
     assert.is(summary, 'Found 16 transactions from Feb 13, 2026 to Mar 15, 2026: expenses -$16.00 (USD).');
     assert.is(rows.length, HOSTILE.length);

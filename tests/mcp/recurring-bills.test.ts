@@ -42,10 +42,7 @@ function billsOn(store: string, open: OpenToolStore): void {
   }
 
   async function ask(args: object): Promise<{ lines: string[]; structured: any }> {
-    const params = { name: 'get_recurring_bills', arguments: args };
-    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
-    const answer = await service.post(token, message, { 'MCP-Protocol-Version': '2025-11-25' });
-    const { content, structuredContent } = JSON.parse(answer.text).result;
+    const { content, structuredContent } = (await service.call(token, 'get_recurring_bills', args)).result;
     return { lines: content[0].text.replace(/ \(id:\d+\)/g, '').split('\n'), structured: structuredContent };
   }
 

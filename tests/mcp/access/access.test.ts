@@ -235,8 +235,7 @@ for (const tool of ['get_account_balances', 'get_transactions', 'get_recurring_b
     });
     const token = await counted.tokenFor(await aUser(counted.stores));
     count = 0;
-    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool } };
-    assert.is((await counted.post(token, call)).status, 200);
+    assert.is((await counted.call(token, tool)).status, 200);
     assert.is(count, 0);
     await counted.close();
   });

@@ -38,11 +38,7 @@ test.before(async () => {
     ['get_spending_by_category', {}],
     [`${SEARCH} tool`, {}],
   ];
-  for (const [name, args] of calls) {
-    const params = { name, arguments: args };
-    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
-    await service.post(token, message, { 'MCP-Protocol-Version': '2025-11-25' });
-  }
+  for (const [name, args] of calls) await service.call(token, name, args);
 });
 test.after(() => service.close());
 

@@ -102,6 +102,8 @@ export interface ToolService {
   send(path: string, request?: RawRequest): Promise<RawAnswer>;
   /** Posts JSON to the endpoint, as a client with this token. */
   post(token: string | undefined, message: unknown, headers?: RawRequest['headers']): Promise<RawAnswer>;
+  /** Calls a tool with this token, and returns the JSON of the answer and its status. */
+  call(token: string, name: unknown, args?: unknown, version?: string): Promise<any>;
   tokenFor(user: User, audience?: Audience, expiresInSeconds?: number): Promise<string>;
   /** Throws when a response or the log holds a secret. */
   close(): Promise<void>;
@@ -152,6 +154,7 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     answers.push(answer);
     return answer;
   };
+  const post: ToolService['post'] = (token, message, headers) => send(ENDPOINT, postOf(token, message, headers));
   const issue = issueAccessToken({ ...stores, secrets, clock });
   const secretsOfTest: string[] = [];
   return {
@@ -161,7 +164,13 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     journal,
     answers,
     send,
-    post: (token, message, headers) => send(ENDPOINT, postOf(token, message, headers)),
+    post,
+    call: async (token, name, args, version = '2025-11-25') => {
+      const params = args === undefined ? { name } : { name, arguments: args };
+      const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+      const { status, text } = await post(token, message, { 'MCP-Protocol-Version': version });
+      return { status, ...JSON.parse(text) };
+    },
     tokenFor: async (user, audience = 'mcp', expiresInSeconds = 3_600) => {
       const { secret, token } = await issue({ email: user.email ?? '', audience, expiresInSeconds });
       secretsOfTest.push(secret, token.hash, user.email ?? secret);
