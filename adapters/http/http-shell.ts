@@ -34,7 +34,7 @@ export function createHttpShell(options: HttpShellOptions): Koa {
   app.use(setSecurityHeaders);
   app.use(catchErrors(logger));
   app.use(requireOneHost);
-  app.use(requireAllowedHost({ baseUrl, allowedHosts }));
+  app.use(requireAllowedHost(baseUrl, allowedHosts));
   app.use(stripBasePath(baseUrl));
   for (const endpoint of endpoints) app.use(endpoint);
   app.use(() => {

@@ -9,18 +9,11 @@ import { answerPreflight } from '../http/headers/cross-origin.ts';
 import { describeResource, RESOURCE_WELL_KNOWN, resourcePlaces } from '../http/protected-resource.ts';
 import { stateOf } from '../http/request-state.ts';
 import { hasRateHeaders, setRateHeaders, TOOL_SCOPE } from './access/admission.ts';
-import { type CheckDeps, type Exchange, firstRefusal } from './access/checks.ts';
+import { admitted, type CheckDeps } from './access/checks.ts';
 import { isAllowedOrigin } from './access/origins.ts';
 import { type Refusal, requestRefusalOf } from './protocol/error-codes.ts';
 import { failure, INTERNAL_ERROR, idOf, PARSE_ERROR } from './protocol/json-rpc.ts';
-import {
-  type CallOrigin,
-  countMessages,
-  type Delivery,
-  type HttpResponse,
-  respondTo,
-  versionOf,
-} from './protocol/messages.ts';
+import { countMessages, type Delivery, type HttpResponse, respondTo, versionOf } from './protocol/messages.ts';
 import { createMethods, type MethodDeps, type Methods } from './protocol/methods.ts';
 import { mirroredHeadersOf } from './protocol/mirrored-headers.ts';
 import type { StatelessMode } from './protocol/stateless-mode.ts';
@@ -101,12 +94,13 @@ async function serveEndpoint(
     session: ctx.req.headers['mcp-session-id']?.toString(),
     statelessMode,
   };
-  const exchange: Exchange = { ctx, body, messages: countMessages(delivery) };
   try {
-    const refusal =
-      (await firstRefusal(exchange, checkDeps)) ?? (json?.kind === 'parsed' ? undefined : unreadable(json?.why));
-    if (refusal !== undefined) refuse(ctx, refusal, value);
-    else send(ctx, await respondTo(delivery, originOf(exchange), methods));
+    const caller = await admitted({ ctx, body, messages: countMessages(delivery) }, checkDeps);
+    if ('status' in caller) return refuse(ctx, caller, value);
+    if (json?.kind !== 'parsed') return refuse(ctx, unreadable(json?.why), value);
+    const state = stateOf(ctx);
+    state.userId = caller.id;
+    send(ctx, await respondTo(delivery, { caller, requestId: state.requestId }, methods));
   } catch (error) {
     refuse(ctx, refusalFor(error, ctx, logger), value);
   }
@@ -124,13 +118,6 @@ function refusalFor(error: unknown, ctx: Context, logger: McpEndpointDeps['logge
 
 function unreadable(why = 'The body ended too early.'): Refusal {
   return { status: 400, code: PARSE_ERROR, message: why };
-}
-
-function originOf({ ctx, caller }: Exchange): CallOrigin {
-  if (caller === undefined) throw new TypeError('The checks let a request through without a user.');
-  const state = stateOf(ctx);
-  state.userId = caller.id;
-  return { caller, requestId: state.requestId };
 }
 
 /** Repeats the request's id wherever it can be read (contract 5.1). */

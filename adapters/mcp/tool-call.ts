@@ -1,7 +1,8 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import { FinanceError } from '../../domain/error.ts';
+import { isObject } from '../http/bodies/json-text.ts';
 import { codeOf, requestRefusalOf, TOOL_EXECUTION_ERROR } from './protocol/error-codes.ts';
-import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './protocol/json-rpc.ts';
+import { INVALID_PARAMS, JsonRpcError, type JsonRpcParams } from './protocol/json-rpc.ts';
 import { plainText } from './text/quoted-text.ts';
 import type { Tool, ToolResult, ToolUseCases } from './tool.ts';
 import { TOOLS } from './tools.ts';

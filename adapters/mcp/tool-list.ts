@@ -1,5 +1,6 @@
+import { isObject } from '../http/bodies/json-text.ts';
 import type { ObjectSchema, Schema } from '../validation/schema.ts';
-import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './protocol/json-rpc.ts';
+import { INVALID_PARAMS, JsonRpcError, type JsonRpcParams } from './protocol/json-rpc.ts';
 import type { Tool } from './tool.ts';
 import { TOOLS } from './tools.ts';
 import { viewMetaOf } from './views/view-resources.ts';

@@ -1,19 +1,12 @@
 import type { NoteAppUse } from '../../application/apps/note-app-use.ts';
+import type { Ports } from '../../application/ports.ts';
 import { isLive } from '../../domain/access/credential.ts';
 import type { AccessTokenVerifier, TokenVerdict } from '../../domain/ports/access/access-token-verifier.ts';
-import type { AccessTokenRepo } from '../../domain/ports/access/credential-repos.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-
-export interface OpaqueAccessTokenVerifierPorts {
-  readonly accessTokens: AccessTokenRepo;
-  readonly noteAppUse: NoteAppUse;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
 
 /** Verifies opaque tokens issued here. Each request asks the store, so a revoked token stops working at once. */
-export function opaqueAccessTokenVerifier(ports: OpaqueAccessTokenVerifierPorts): AccessTokenVerifier {
+export function opaqueAccessTokenVerifier(
+  ports: Pick<Ports, 'accessTokens' | 'secrets' | 'clock'> & { readonly noteAppUse: NoteAppUse },
+): AccessTokenVerifier {
   const { accessTokens, noteAppUse, secrets, clock } = ports;
   return {
     verify: async (secret, audience) => {

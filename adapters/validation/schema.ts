@@ -42,8 +42,7 @@ export interface TrimmedLength {
 }
 
 /** Formats that functions of the domain check. */
-export const FORMAT_NAMES = ['date', 'currency-code', 'storable-text'] as const;
-export type FormatName = (typeof FORMAT_NAMES)[number];
+export type FormatName = 'date' | 'currency-code' | 'storable-text';
 
 type TypeName = 'integer' | 'string' | 'boolean' | 'array' | 'null';
 

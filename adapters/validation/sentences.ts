@@ -4,36 +4,25 @@ import type { FormatName, Schema, ValueSchema } from './schema.ts';
 
 /** A sentence about the rule that the field breaks. It contains nothing of the refused value. */
 export function sentenceFor(field: string, keyword: string, schema: Schema): string {
-  return `The ${field} ${ruleOf(keyword, 'properties' in schema ? {} : schema)}.`;
+  const rule = RULES[keyword];
+  // Only a mistake in one of Coffer's own schemas leads here; the first test that breaks the rule finds it.
+  if (rule === undefined) throw new Error(`No sentence for the keyword “${keyword}”.`);
+  return `The ${field} ${rule('properties' in schema ? {} : schema)}.`;
 }
 
-function ruleOf(keyword: string, schema: ValueSchema): string {
-  switch (keyword) {
-    case 'required':
-      return 'field is required';
-    case 'type':
-      return `must be ${typeNames(schema)}`;
-    case 'format':
-      return FORMAT_RULES[schema.format ?? ''] ?? `must be a valid ${schema.format}`;
-    case 'x-trimmed-length':
-      return `must have ${schema['x-trimmed-length']?.minimum} to ${schema['x-trimmed-length']?.maximum} characters`;
-    case 'maxLength':
-      return `must have at most ${schema.maxLength} characters`;
-    case 'minimum':
-      return `must be at least ${schema.minimum}`;
-    case 'maximum':
-      return `must be at most ${schema.maximum}`;
-    case 'enum':
-      return `must be one of: ${schema.enum?.join(', ')}`;
-    case 'items':
-      return `must each ${schema.items?.description}`;
-    case 'not':
-      return `must not be ${schema.not?.const}`;
-    default:
-      // Only a mistake in one of Coffer's own schemas leads here; the first test that breaks the rule finds it.
-      throw new Error(`No sentence for the keyword “${keyword}”.`);
-  }
-}
+const RULES: Readonly<Record<string, (schema: ValueSchema) => string>> = {
+  required: () => 'field is required',
+  type: (schema) => `must be ${typeNames(schema)}`,
+  format: ({ format = '' }) => FORMAT_RULES[format] ?? `must be a valid ${format}`,
+  'x-trimmed-length': ({ 'x-trimmed-length': length }) =>
+    `must have ${length?.minimum} to ${length?.maximum} characters`,
+  maxLength: ({ maxLength }) => `must have at most ${maxLength} characters`,
+  minimum: ({ minimum }) => `must be at least ${minimum}`,
+  maximum: ({ maximum }) => `must be at most ${maximum}`,
+  enum: (schema) => `must be one of: ${schema.enum?.join(', ')}`,
+  items: ({ items }) => `must each ${items?.description}`,
+  not: ({ not }) => `must not be ${not?.const}`,
+};
 
 const FORMAT_RULES: Readonly<Record<string, string>> = {
   date: `must be a calendar date as YYYY-MM-DD, from ${EARLIEST_DATE} on`,

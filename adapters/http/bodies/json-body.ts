@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { HttpError } from '../errors/http-error.ts';
-import { parseJson } from './json-text.ts';
+import { isObject, parseJson } from './json-text.ts';
 import { mediaTypeProblem } from './media-type.ts';
 import { BODY_MAX_BYTES, requireBody } from './request-body.ts';
 
@@ -26,7 +26,3 @@ export async function readJsonObject(ctx: Context): Promise<JsonBody> {
 }
 
 const NOT_AN_OBJECT = 'The body must be a JSON object.';
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -32,6 +32,11 @@ function refused(why: string): JsonText {
   return { kind: 'refused', why };
 }
 
+/** Whether a parsed value is a JSON object. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 function decode(bytes: Uint8Array): string | undefined {

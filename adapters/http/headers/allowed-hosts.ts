@@ -3,18 +3,14 @@ import type { Middleware } from 'koa';
 import { HttpError } from '../errors/http-error.ts';
 import { isProbe } from '../probes.ts';
 
-export interface AllowedHostsOptions {
-  readonly baseUrl: string;
-  /** Names of the service besides the one in the base URL, without ports. */
-  readonly allowedHosts: readonly string[];
-}
-
 /**
  * Refuses requests that name a foreign host with 421 (RFC 9110, section 15.5.20). A domain that somebody made resolve
  * to this service is a page's way around the browser's rules (DNS rebinding). Addresses and names without a dot cannot
  * be such domains, so they are allowed, and so are probes. The tool endpoint has a check of its own, in its own words.
+ *
+ * @param allowedHosts names of the service besides the one in the base URL, without ports
  */
-export function requireAllowedHost({ baseUrl, allowedHosts }: AllowedHostsOptions): Middleware {
+export function requireAllowedHost(baseUrl: string, allowedHosts: readonly string[]): Middleware {
   const names = new Set([new URL(baseUrl).hostname, ...allowedHosts.map((name) => name.toLowerCase())]);
   const isAllowed = (target: string, host: string | undefined) => {
     const hostname = hostnameOf(target, host);

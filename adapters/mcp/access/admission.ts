@@ -1,9 +1,8 @@
 import type { Context } from 'koa';
-import type { AdmitToTools } from '../../../application/access/admit-to-tools.ts';
+import type { ToolAdmission } from '../../../application/access/admit-to-tools.ts';
 import type { ToolCaller } from '../../../domain/access/caller.ts';
 import type { Scope } from '../../../domain/access/credential.ts';
 import type { RateDecision } from '../../../domain/access/rate-window.ts';
-import { bearerToken } from '../../http/headers/bearer.ts';
 import {
   AUTHENTICATION_ERROR,
   AUTHORIZATION_ERROR,
@@ -16,24 +15,12 @@ import {
 /** The only scope that the tools need, because they only read. */
 export const TOOL_SCOPE: Scope = 'finance:read';
 
-interface Applicant {
-  readonly ctx: Context;
-  readonly messages: number;
-  caller?: ToolCaller;
-}
-
-/** Checks token, link to a user, rate and subscription, and notes the caller (contract 5.1, specification 5). */
-export async function requireAdmission(
-  applicant: Applicant,
-  { admit, metadataUrl }: { readonly admit: AdmitToTools; readonly metadataUrl: string },
-): Promise<Refusal | undefined> {
-  const { ctx, messages } = applicant;
-  const admission = await admit(bearerToken(ctx.req.headers.authorization), messages);
+/** Who calls, or why the request is refused; `metadataUrl` says where tokens come from (specification 5). */
+export function callerOf(ctx: Context, admission: ToolAdmission, metadataUrl: string): ToolCaller | Refusal {
   if ('rate' in admission) setRateHeaders(ctx, admission.rate);
   switch (admission.kind) {
     case 'admitted':
-      applicant.caller = admission.caller;
-      return undefined;
+      return admission.caller;
     case 'no_token':
       return unauthenticated('An OAuth access token is required.', bearerChallenge(metadataUrl));
     case 'api_key':

@@ -3,10 +3,11 @@ import type { AdmitToTools } from '../../../application/access/admit-to-tools.ts
 import type { ToolCaller } from '../../../domain/access/caller.ts';
 import { mediaTypeProblem } from '../../http/bodies/media-type.ts';
 import { BODY_MAX_BYTES, type RequestBody } from '../../http/bodies/request-body.ts';
+import { bearerToken } from '../../http/headers/bearer.ts';
 import { isLoopbackAddress } from '../../http/loopback.ts';
 import type { Refusal } from '../protocol/error-codes.ts';
 import { INVALID_REQUEST, METHOD_NOT_FOUND } from '../protocol/json-rpc.ts';
-import { requireAdmission } from './admission.ts';
+import { callerOf } from './admission.ts';
 import { isAllowedLoopbackHost, isAllowedOrigin } from './origins.ts';
 
 /** What the checks need to know of the service. */
@@ -25,13 +26,12 @@ export interface Exchange {
   readonly body: RequestBody;
   /** Places that the request takes in the user's window: one for each message of a batch (contract 5.4). */
   readonly messages: number;
-  /** Set by the last check. */
-  caller?: ToolCaller;
 }
 
-/** Refuses a request with two faults for the earlier one in the order of contract 5.1. */
-export async function firstRefusal(exchange: Exchange, deps: CheckDeps): Promise<Refusal | undefined> {
-  const { ctx, body } = exchange;
+/**
+ * Who calls, or why the request is refused: for the earlier one in the order of contract 5.1 if it has several faults.
+ */
+export async function admitted({ ctx, body, messages }: Exchange, deps: CheckDeps): Promise<ToolCaller | Refusal> {
   const { origin, host } = ctx.req.headers;
   if (!deps.enabled) return { status: 404, code: METHOD_NOT_FOUND, message: 'The tool endpoint is disabled.' };
   if (!isAllowedOrigin(origin, deps.baseUrl, deps.allowedOrigins)) {
@@ -45,7 +45,7 @@ export async function firstRefusal(exchange: Exchange, deps: CheckDeps): Promise
   const problem = mediaTypeProblem(ctx);
   if (problem !== undefined) return { ...invalid(415, problem.message), headers: problem.headers };
   if (body.kind === 'too_large') return invalid(413, `The body must not be larger than ${BODY_MAX_BYTES} bytes.`);
-  return requireAdmission(exchange, deps);
+  return callerOf(ctx, await deps.admit(bearerToken(ctx.req.headers.authorization), messages), deps.metadataUrl);
 }
 
 function invalid(status: number, message: string): Refusal {

@@ -1,5 +1,6 @@
+import { isObject } from '../../http/bodies/json-text.ts';
 import { declaresViews, VIEWS_EXTENSION } from '../views/declaration.ts';
-import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './json-rpc.ts';
+import { INVALID_PARAMS, JsonRpcError, type JsonRpcParams } from './json-rpc.ts';
 import { hasStructuredContent, negotiateVersion, STATELESS_VERSION } from './protocol-version.ts';
 
 /** The method `initialize`, as JSON text. Throws `JsonRpcError` -32602 without a version. */

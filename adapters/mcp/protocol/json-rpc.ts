@@ -1,3 +1,5 @@
+import { isObject } from '../../http/bodies/json-text.ts';
+
 /**
  * JSON-RPC 2.0 messages of any protocol. Deliberately narrower than the standard: an id is an integer or a string,
  * never `null` or a fraction (contract 5.2).
@@ -79,10 +81,6 @@ export function success(id: JsonRpcId, result: string): string {
 /** JSON text of a reply. */
 export function failure(id: JsonRpcId | null, { code, message, data }: JsonRpcFailure): string {
   return JSON.stringify({ jsonrpc: '2.0', error: { code, message, data }, id });
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function readResponse(value: Readonly<Record<string, unknown>>): JsonRpcMessage {

@@ -1,3 +1,4 @@
+import { isObject } from '../../http/bodies/json-text.ts';
 import { declaresViews, isViewSession, newViewSession } from '../views/declaration.ts';
 import { httpStatusOf } from './error-codes.ts';
 import { initializesWithViews } from './greeting.ts';
@@ -5,7 +6,6 @@ import {
   failure,
   INVALID_REQUEST,
   idOf,
-  isObject,
   JsonRpcError,
   type JsonRpcRequest,
   METHOD_NOT_FOUND,
@@ -21,8 +21,8 @@ import {
   STATELESS_VERSION,
   versionOfHeader,
 } from './protocol-version.ts';
+import { isStateless, readSelfDescription } from './stateless.ts';
 import type { StatelessMode } from './stateless-mode.ts';
-import { isStateless, readSelfDescription } from './stateless-request.ts';
 
 /** The HTTP response to a delivery; it has no `body` when the client expects none. */
 export interface HttpResponse {

@@ -13,7 +13,7 @@ import { listViews, readViewResource } from '../views/view-resources.ts';
 import { discover, initialize } from './greeting.ts';
 import { INVALID_PARAMS, JsonRpcError, type JsonRpcParams, METHOD_NOT_FOUND } from './json-rpc.ts';
 import { hasStructuredContent, type PublishedVersion } from './protocol-version.ts';
-import { statelessResult } from './stateless-result.ts';
+import { statelessResult } from './stateless.ts';
 
 export interface MethodDeps {
   readonly useCases: ToolUseCases;

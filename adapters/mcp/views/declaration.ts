@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isObject } from '../protocol/json-rpc.ts';
+import { isObject } from '../../http/bodies/json-text.ts';
 
 /** The extension MCP Apps (SEP-1865, version 2026-01-26): small pages that clients show beside a result. */
 export const VIEWS_EXTENSION = 'io.modelcontextprotocol/ui';

@@ -1,4 +1,5 @@
-import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from '../protocol/json-rpc.ts';
+import { isObject } from '../../http/bodies/json-text.ts';
+import { INVALID_PARAMS, JsonRpcError, type JsonRpcParams } from '../protocol/json-rpc.ts';
 import { VIEW_MEDIA_TYPE } from './declaration.ts';
 import { allViews, type View, viewNameIn } from './views.ts';
 

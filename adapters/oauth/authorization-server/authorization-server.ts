@@ -130,7 +130,9 @@ function providerOf(issuer: string, options: AuthorizationServerOptions, resourc
   provider.use(completeAuthorizationRequest);
   provider.use(rewriteRegistration);
   provider.on('server_error', (ctx, error) => {
-    if (!isUnavailable(error)) return options.onServerError(error);
+    // The store reports outages itself, so they need no second line in the log.
+    const isUnavailable = error instanceof FinanceError && error.code === 'unavailable';
+    if (!isUnavailable) return options.onServerError(error);
     ctx.status = 503;
     ctx.set('Retry-After', String(UNAVAILABLE_RETRY_AFTER_SECONDS));
   });
@@ -222,9 +224,4 @@ async function describe(
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
-}
-
-/** The store reports outages itself, so they need no second line in the log. */
-function isUnavailable(error: Error): boolean {
-  return error instanceof FinanceError && error.code === 'unavailable';
 }

@@ -1,4 +1,5 @@
 import { firstCharacters } from '../../../domain/text.ts';
+import { isObject } from '../../http/bodies/json-text.ts';
 import { isLoopbackName } from '../../http/loopback.ts';
 import { AUDIENCE_SCOPES } from './resources.ts';
 
@@ -23,11 +24,9 @@ export type Registration =
  * that they do not need.
  */
 export function normaliseRegistration(asked: unknown): Registration {
-  if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {
-    return refuse('invalid_client_metadata', 'The registration must be a JSON object.');
-  }
+  if (!isObject(asked)) return refuse('invalid_client_metadata', 'The registration must be a JSON object.');
   const metadata: Record<string, unknown> = Object.fromEntries(
-    KEPT.flatMap((name) => (name in asked ? [[name, Reflect.get(asked, name)]] : [])),
+    KEPT.flatMap((name) => (name in asked ? [[name, asked[name]]] : [])),
   );
   const uris = metadata['redirect_uris'];
   const areUris = Array.isArray(uris) && uris.length > 0 && uris.every((uri) => typeof uri === 'string');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { UseCases } from '../../../application/use-cases.ts';
-import { addSeconds, type Timestamp } from '../../../domain/calendar.ts';
+import { addSeconds } from '../../../domain/calendar.ts';
 import {
   OAUTH_RECORD_KINDS,
   type OAuthRecord,
@@ -36,10 +36,10 @@ function isRecordKind(model: string): model is OAuthRecordKind {
 
 function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, apps }: StoragePorts): Adapter {
   const load = (id: string | undefined, record: OAuthRecord | undefined): AdapterPayload | undefined => {
-    if (record === undefined || isExpired(record, clock.now())) return undefined;
+    if (record === undefined || (record.expiresAt !== null && record.expiresAt <= clock.now())) return undefined;
     // Whoever asks by a second name knows the first one from the record's own text; whoever asks by the first gets it
     // back.
-    const payload = parsed(record.payload);
+    const payload = JSON.parse(record.payload) as AdapterPayload;
     return { ...payload, ...(id !== undefined && withName(kind, id, payload)), ...consumed(record) };
   };
   return {
@@ -48,7 +48,7 @@ function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, apps }: Sto
       await oauthRecords.put({
         kind,
         keyHash: keyHashOf(kind, id),
-        userId: userIdOf(payload),
+        userId: payload.accountId === undefined ? null : Number(payload.accountId),
         grantId: kind === 'Grant' ? id : (payload.grantId ?? null),
         uid: kind === 'Client' ? id : (payload.uid ?? null),
         payload: JSON.stringify(withoutSecrets(kind, payload)),
@@ -74,17 +74,8 @@ function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, apps }: Sto
 }
 
 /** The name under which a record is stored: the name that the client or browser holds is its secret. */
-export function keyHashOf(kind: OAuthRecordKind, id: string): string {
+function keyHashOf(kind: OAuthRecordKind, id: string): string {
   return createHash('sha256').update(`${kind}:${id}`, 'utf8').digest('hex');
-}
-
-function isExpired({ expiresAt }: OAuthRecord, now: Timestamp): boolean {
-  return expiresAt !== null && expiresAt <= now;
-}
-
-/** Subjects are the ids of users. */
-function userIdOf({ accountId }: AdapterPayload): number | null {
-  return accountId === undefined ? null : Number(accountId);
 }
 
 /**
@@ -101,10 +92,6 @@ function withoutSecrets(kind: OAuthRecordKind, { jti, ...payload }: AdapterPaylo
 /** What `withoutSecrets` took away, for whoever knows the name. */
 function withName(kind: OAuthRecordKind, name: string, { returnTo }: AdapterPayload): AdapterPayload {
   return { jti: name, ...(kind === 'Interaction' && { returnTo: `${returnTo}${name}` }) };
-}
-
-function parsed(payload: string): AdapterPayload {
-  return JSON.parse(payload) as AdapterPayload;
 }
 
 function consumed({ consumedAt }: OAuthRecord): AdapterPayload {

@@ -2,14 +2,14 @@ import type { AccessTokenVerifier } from '../../../domain/ports/access/access-to
 import type { ExternalIdentityRepo } from '../../../domain/ports/access/external-identity-repo.ts';
 import type { ForeignTokens } from '../../../domain/ports/access/foreign-tokens.ts';
 
-export interface ExternalTokenVerifierPorts {
+/** Finds the user to whom the subject of a foreign issuer's token is linked. Throws `unavailable` (`ForeignTokens`). */
+export function externalTokenVerifier({
+  foreignTokens,
+  externalIdentities,
+}: {
   readonly foreignTokens: ForeignTokens;
   readonly externalIdentities: Pick<ExternalIdentityRepo, 'findHolder'>;
-}
-
-/** Finds the user to whom the subject of a foreign issuer's token is linked. Throws `unavailable` (`ForeignTokens`). */
-export function externalTokenVerifier(ports: ExternalTokenVerifierPorts): AccessTokenVerifier {
-  const { foreignTokens, externalIdentities } = ports;
+}): AccessTokenVerifier {
   return {
     verify: async (text, audience) => {
       const token = await foreignTokens.verify(text, audience);

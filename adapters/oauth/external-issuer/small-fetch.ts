@@ -1,3 +1,5 @@
+import { isObject } from '../../http/bodies/json-text.ts';
+
 /** More than any issuer says of itself. */
 const MAX_BYTES = 256 * 1024;
 
@@ -32,8 +34,6 @@ export async function fetchSmallJson(url: string, timeoutMs: number): Promise<Re
 
 export async function readSmallJson(response: Response): Promise<Readonly<Record<string, unknown>>> {
   const value: unknown = await response.json().catch(() => undefined);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new BadDocument('the document is not a JSON object');
-  }
-  return value as Readonly<Record<string, unknown>>;
+  if (!isObject(value)) throw new BadDocument('the document is not a JSON object');
+  return value;
 }
