@@ -9,6 +9,7 @@ import {
   type PooledBillDetectorOptions,
   pooledBillDetector,
 } from '../../adapters/bill-detection/pooled-bill-detector.ts';
+import { measuredBillDetector } from '../../adapters/metrics/measured-ports.ts';
 import { HISTORY_LIMITS } from '../../application/bills/refresh-bills.ts';
 import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
 import type { LocalDate } from '../../domain/calendar.ts';
@@ -24,6 +25,7 @@ const surprise = (reason: string, error: unknown) => {
 
 billDetectorContract('on the calling thread', inlineBillDetector);
 billDetectorContract('in threads', () => pooledBillDetector({ onLost: surprise }));
+billDetectorContract('with metrics', () => measuredBillDetector(inlineBillDetector(), { detection: (work) => work() }));
 billDetectorContract('in one thread', () => pooledBillDetector({ onLost: surprise, threads: 1 }));
 
 const LARGE = aStatement(500);
