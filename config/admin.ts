@@ -1,5 +1,5 @@
 import { inlineBillDetector } from '../adapters/bill-detection/inline-bill-detector.ts';
-import type { AdminUseCases } from '../adapters/cli/admin-use-cases.ts';
+import type { AdminUseCases } from '../adapters/cli/command-line.ts';
 import { CONNECTION_RETURN_PATH } from '../adapters/http/connection-return-path.ts';
 import { rotateKeys } from '../adapters/oauth/authorization-server/keys.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';

@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { AdminUseCases } from '../adapters/cli/admin-use-cases.ts';
-import type { CommandLine } from '../adapters/cli/command-line.ts';
+import type { AdminUseCases, CommandLine } from '../adapters/cli/command-line.ts';
 import { OutputClosedError, OutputFailedError, RefusedError } from '../adapters/cli/failures.ts';
 import { createOutput } from '../adapters/cli/output.ts';
 import { runCommandLine } from '../adapters/cli/program.ts';

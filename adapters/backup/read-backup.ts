@@ -13,11 +13,13 @@ import { readManifest } from './manifest.ts';
 
 /** `BackupFiles.verify`. */
 export async function verifyBackup(path: string, onProgress: OnBytes): Promise<BackupManifest> {
-  return translating(path, async () => {
+  try {
     await checkEnds(path);
     await checkDigest(path, onProgress);
-    return manifestIn(path);
-  });
+    return await manifestIn(path);
+  } catch (error) {
+    throw readingFailure(path, error);
+  }
 }
 
 /** `BackupFiles.parts`. */
@@ -152,14 +154,6 @@ async function bytesOf(source: AsyncIterable<unknown>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of source) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
-}
-
-async function translating<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw readingFailure(path, error);
-  }
 }
 
 /** The decompressor and the reader of archives have errors of their own for bytes that make no sense. */

@@ -1,6 +1,19 @@
 import type { RestoreInput, RestoreReport } from '../../application/backups/restore-backup.ts';
-import type { AdminUseCases } from './admin-use-cases.ts';
+import type { UseCases } from '../../application/use-cases.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
 import type { Terminal } from './terminal.ts';
+
+/** What an administrator may do. */
+export interface AdminUseCases extends UseCases {
+  /** Where the browser comes back to, in the service that this configuration describes. */
+  readonly returnUrl: string;
+  /** Throws `not_found`. */
+  readonly signInAddress: (email: string) => Promise<{ readonly address: string; readonly expiresAt: Timestamp }>;
+  /** Makes new keys of the service and seals all of them again. Throws `SealBroken`. */
+  readonly rotateKeys: () => Promise<void>;
+  /** Brings the database up to this version and returns the names of the migrations that it applied. */
+  readonly migrate: () => Promise<readonly string[]>;
+}
 
 /** What commands work with. */
 export interface CommandLine {

@@ -56,7 +56,8 @@ function removeUnfinished(directory: string): void {
 }
 
 function checkVersion(clusterDir: string, major: string): void {
-  const found = readVersion(clusterDir);
+  const path = join(clusterDir, 'PG_VERSION');
+  const found = existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
   if (found === undefined) {
     throw new EmbeddedPostgresError(
       `${clusterDir} is not a PostgreSQL data directory (it has no PG_VERSION). Move it away, or set DATA_DIR to ` +
@@ -69,11 +70,6 @@ function checkVersion(clusterDir: string, major: string): void {
         `Start it with the Coffer that wrote it, or set DATABASE_URL to a PostgreSQL that has the data.`,
     );
   }
-}
-
-function readVersion(clusterDir: string): string | undefined {
-  const path = join(clusterDir, 'PG_VERSION');
-  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
 }
 
 // PostgreSQL's own C.UTF-8 compares and lower-cases text, so that results do not depend on the locales of the machine.

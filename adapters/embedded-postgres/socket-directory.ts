@@ -15,12 +15,9 @@ const RANDOM_CHARACTERS = 6; // what mkdtemp appends
  * new one.
  */
 export function socketDirectoryFor(account: ServerAccount | undefined, former: string | undefined): string {
-  if (former === undefined) return makeSocketDirectory(account);
-  if (isPrivate(former, account)) {
-    for (const name of readdirSync(former)) rmSync(join(former, name), { force: true });
-    return former;
-  }
-  return makeSocketDirectory(account);
+  if (former === undefined || !isPrivate(former, account)) return makeSocketDirectory(account);
+  for (const name of readdirSync(former)) rmSync(join(former, name), { force: true });
+  return former;
 }
 
 /** After the former directory was removed, another user may have created one of the same name. */

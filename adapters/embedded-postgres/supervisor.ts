@@ -132,7 +132,11 @@ async function restart(directory: string, ended: Postmaster): Promise<Postmaster
   const clusterDir = join(directory, 'data');
   const turn = await takeTurn(directory, () => undefined);
   try {
-    const server = (await attach(clusterDir)) ?? (await startExisting(directory, ended.socketDir));
+    const running = await attach(clusterDir);
+    if (running === undefined && !existsSync(clusterDir)) {
+      throw new EmbeddedPostgresError(`Its data directory ${clusterDir} is gone.`);
+    }
+    const server = running ?? (await startPostmaster(filesOf(directory), ended.socketDir));
     if (server.socketDir === ended.socketDir) return server;
   } finally {
     turn.release();
@@ -141,12 +145,6 @@ async function restart(directory: string, ended: Postmaster): Promise<Postmaster
     `The directory ${ended.socketDir} of PostgreSQL’s socket was removed, and connections cannot follow to a new ` +
       'one. Start this program again.',
   );
-}
-
-async function startExisting(directory: string, socketDir: string): Promise<Postmaster> {
-  const clusterDir = join(directory, 'data');
-  if (!existsSync(clusterDir)) throw new EmbeddedPostgresError(`Its data directory ${clusterDir} is gone.`);
-  return startPostmaster(filesOf(directory), socketDir);
 }
 
 /** Registers this process as a user of the server. Stops a server that it started and cannot use. */

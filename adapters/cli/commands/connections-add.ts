@@ -5,16 +5,15 @@ import type { ShownConnection } from '../../../application/connections/shown-con
 import { FinanceError, type FinanceErrorCode } from '../../../domain/error.ts';
 import { PROVIDER_FACTS } from '../../../domain/feeds/provider-facts.ts';
 import { FEED_PROVIDERS, type FeedProvider } from '../../../domain/ports/feeds/bank-feed-port.ts';
-import type { AdminUseCases } from '../admin-use-cases.ts';
 import { argument, command, optional, type Parameter, type Result, required } from '../command.ts';
-import { type CommandLine, openFor } from '../command-line.ts';
+import { type AdminUseCases, type CommandLine, openFor } from '../command-line.ts';
 import { connectionFacts, connectionText } from '../connection-text.ts';
 import { BadUseError, RefusedError } from '../failures.ts';
 import { EMAIL, idArgument } from '../options.ts';
 import { listed, tableRow } from '../text.ts';
 
 const PROVIDER = argument('the way to the bank', FEED_PROVIDERS);
-const ID = argument('id of the connection, from connections list', idArgument);
+export const CONNECTION_ID = argument('id of the connection, from connections list', idArgument);
 const SETUP_TOKEN = optional('<text>', 'SimpleFIN: the setup token; without it, the command asks');
 const WAIT: Parameter<boolean> = () => new Option('--no-wait', 'print the address at which to agree, and end');
 
@@ -47,7 +46,7 @@ on this machine could read it from the list of processes.`,
 
 export const renew = command(
   'renew a connection whose consent ends, or to which the bank wants you to sign in again',
-  { id: ID, email: EMAIL, setupToken: SETUP_TOKEN, wait: WAIT },
+  { id: CONNECTION_ID, email: EMAIL, setupToken: SETUP_TOKEN, wait: WAIT },
   async ({ id, email, setupToken, wait }, io) => {
     const { userId, connections, returnUrl } = await openFor(io, email);
     const { provider } = await connections.showConnection(userId, id);
@@ -61,7 +60,7 @@ export const renew = command(
 export const finish = command(
   'finish a connection with the address to which the browser came back',
   {
-    id: ID,
+    id: CONNECTION_ID,
     email: EMAIL,
     address: optional('<url>', 'the whole address; without it, the provider is asked whether you have agreed'),
   },

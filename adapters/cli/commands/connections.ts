@@ -1,16 +1,17 @@
+import { InvalidArgumentError } from 'commander';
+import type { FeedAccountChoice } from '../../../domain/feeds/connected-feed-account.ts';
 import { PROVIDER_FACTS } from '../../../domain/feeds/provider-facts.ts';
 import { PROVIDER_NAMES } from '../../../domain/feeds/provider-name.ts';
 import { FEED_PROVIDERS } from '../../../domain/ports/feeds/bank-feed-port.ts';
-import { argument, command, group } from '../command.ts';
+import { command, group, type Parameter, withDefault } from '../command.ts';
 import { openFor } from '../command-line.ts';
-import { connectedAccountText, connectionFacts, connectionText } from '../connection-text.ts';
+import { connectedAccountFacts, connectedAccountText, connectionFacts, connectionText } from '../connection-text.ts';
 import { RefusedError } from '../failures.ts';
 import { EMAIL, idArgument } from '../options.ts';
 import { listed, tableRow } from '../text.ts';
-import { accounts } from './connections-accounts.ts';
-import { add, banks, finish, renew } from './connections-add.ts';
+import { add, banks, CONNECTION_ID, finish, renew } from './connections-add.ts';
 
-const ONE = { id: argument('id of the connection, from connections list', idArgument), email: EMAIL };
+const ONE = { id: CONNECTION_ID, email: EMAIL };
 
 const providers = command('list the ways to connect a bank, and what each needs', {}, async (_, io) => {
   const configured = new Set((await io.open()).connections.listFeedProviders());
@@ -59,6 +60,45 @@ const remove = command(
     return { json: { removed: id, endedAtProvider }, text: `Connection ${id} was removed.${rest}` };
   },
 );
+
+type Choices = readonly FeedAccountChoice[];
+
+/** Lists the accounts of a connection, after it has done what the options say. */
+const accounts = command(
+  'list the accounts of a connection, and say where the rows of each go',
+  {
+    ...ONE,
+    link: choices('<account=bank-account>', 'send its rows to this bank account', linkArgument),
+    create: choices('<account>', 'open a new bank account for it', (text) => ({
+      id: idArgument(text),
+      decision: 'create',
+    })),
+    ignore: choices('<account>', 'leave its rows out', (text) => ({ id: idArgument(text), decision: 'ignore' })),
+  },
+  async ({ id, email, link, create, ignore }, io) => {
+    const { userId, connections } = await openFor(io, email);
+    const chosen = [...link, ...create, ...ignore];
+    const found =
+      chosen.length === 0
+        ? await connections.listFeedAccounts(userId, id)
+        : await connections.mapFeedAccounts(userId, id, chosen);
+    return listed(found, connectedAccountText, 'No accounts yet.', connectedAccountFacts);
+  },
+  `
+Example: account 1043 of the connection goes to bank account 12, 1044 to a new one, and 1045 is ignored:
+  coffer connections accounts 1042 --email ada@example.com --link 1043=12 --create 1044 --ignore 1045`,
+);
+
+function choices(value: string, description: string, read: (text: string) => FeedAccountChoice): Parameter<Choices> {
+  const reader = (text: string, before: Choices): Choices => [...before, read(text)];
+  return withDefault(value, `${description}; may be repeated`, reader, [], 'none');
+}
+
+function linkArgument(text: string): FeedAccountChoice {
+  const [account = '', bankAccount, ...more] = text.split('=');
+  if (bankAccount === undefined || more.length > 0) throw new InvalidArgumentError('It must be like 1043=12.');
+  return { id: idArgument(account), decision: 'link', bankAccountId: idArgument(bankAccount) };
+}
 
 export const connections = group('banks that are fetched by way of a provider', {
   providers,
