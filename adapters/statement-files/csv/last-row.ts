@@ -1,5 +1,4 @@
 import { decimalNumber } from '../signed-number.ts';
-import { moneyColumnList } from './money/balance-proof.ts';
 import type { CsvPlan } from './plan.ts';
 import { type CsvLayout, isData } from './table/layout.ts';
 import type { CsvRow } from './table/table.ts';
@@ -36,12 +35,12 @@ const MOST_COLUMNS = 250;
 /** Fewer rows may be alike by chance. */
 const MIN_ROWS = 2;
 
-function moneyColumns({ rule, otherAmounts }: CsvPlan): readonly number[] {
-  return [...moneyColumnList(rule.columns), ...otherAmounts.map(({ column }) => column)];
+function moneyColumns({ money, otherAmounts }: CsvPlan): readonly number[] {
+  return [...money, ...otherAmounts.map(({ column }) => column)];
 }
 
-function hasDay({ cells }: CsvRow, { date, columns: { of, otherDates }, readDay }: CsvPlan): boolean {
-  return [date, ...(of.valueDate ?? []), ...otherDates].some((column) => readDay(cells[column] ?? '') !== undefined);
+function hasDay({ cells }: CsvRow, { dates, readDay }: CsvPlan): boolean {
+  return dates.some((column) => readDay(cells[column] ?? '') !== undefined);
 }
 
 function hasAmount({ cells }: CsvRow, plan: CsvPlan): boolean {

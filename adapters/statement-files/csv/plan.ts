@@ -10,10 +10,15 @@ import type { StatementQuestion } from '../../../domain/statements/statement-que
 import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
 import { notationQuestions, requireMark } from '../notation-questions.ts';
 import { signedNumber } from '../signed-number.ts';
-import { type ColumnProfile, isDateColumn, isNumberColumn, profileColumns } from './columns/column-profile.ts';
+import {
+  type ColumnProfile,
+  columnsWhere,
+  isDateColumn,
+  isNumberColumn,
+  profileColumns,
+} from './columns/column-profile.ts';
 import { currencyOfLayout, currencyOfNames, currencyOfUnit } from './columns/currency.ts';
 import { columnQuestion, moneyQuestion } from './columns/mapping-question.ts';
-import { type OtherAmount, otherAmountsOf } from './columns/other-amounts.ts';
 import { assignRoles, type Columns } from './columns/roles.ts';
 import {
   type FoundMoney,
@@ -23,7 +28,7 @@ import {
   proveByBalance,
 } from './money/balance-proof.ts';
 import type { MoneyRule } from './money/money.ts';
-import { findMoneyColumns, numberColumns } from './money/money-columns.ts';
+import { findMoneyColumns, numberColumns, type OtherAmount, otherAmountsOf } from './money/money-columns.ts';
 import {
   type DayReader,
   datesOf,
@@ -42,6 +47,12 @@ import type { CsvRow } from './table/table.ts';
 export interface CsvPlan {
   readonly columns: Columns;
   readonly date: number;
+  /** All columns with dates, that of the date first, then those that are tried where it is empty. */
+  readonly dates: readonly number[];
+  /** Those of the amounts. */
+  readonly money: readonly number[];
+  /** Payees, then descriptions. */
+  readonly texts: readonly number[];
   readonly order: DateOrder;
   /** In that order. */
   readonly readDay: DayReader;
@@ -65,11 +76,11 @@ export async function planFor(
   const date = columns.of.date?.[0] ?? onlyDate(profiles, layout);
   const money = findMoneyColumns(columns, profiles, layout.rows);
   const missing = [
-    ...(date === undefined ? [columnQuestion('date', dateColumns(profiles), layout)] : []),
+    ...(date === undefined ? [columnQuestion('date', columnsWhere(profiles, isDateColumn), layout)] : []),
     ...(money === undefined ? [moneyQuestion(numberColumns(columns.of, profiles), layout)] : []),
   ];
   if (date === undefined || money === undefined) {
-    if (dateColumns(profiles).length === 0) throw notAStatement();
+    if (!profiles.some(isDateColumn)) throw notAStatement();
     if (missing.some(({ candidates }) => candidates.length === 0))
       throw layout.header === null ? notAStatement() : withoutAmounts(layout);
     return missing;
@@ -128,7 +139,20 @@ async function settled(
   const otherAmounts = otherAmountsOf(layout, columns, profiles, money);
   const readDay = dayReader(order);
   const hasDetailLines = countDetailLines(rows, date, moneyList, readDay) >= SEVERAL_LINES;
-  return { columns, date, order, readDay, rule, balance: money.balance, otherAmounts, hasDetailLines, descends };
+  return {
+    columns,
+    date,
+    dates: dateList,
+    money: moneyList,
+    texts: [...(columns.of.payee ?? []), ...(columns.of.description ?? [])],
+    order,
+    readDay,
+    rule,
+    balance: money.balance,
+    otherAmounts,
+    hasDetailLines,
+    descends,
+  };
 }
 
 /** Where the name of the amounts has their currency, a column of currencies is about something else. */
@@ -148,9 +172,7 @@ function likelyMarks(
 ): readonly DecimalMark[] {
   const marks = marksOf(rows, money, others, digits);
   if (marks.length < 2) return marks;
-  const numbers = profiles.flatMap((profile, column) =>
-    isNumberColumn(profile) && !isDateColumn(profile) ? [column] : [],
-  );
+  const numbers = columnsWhere(profiles, (profile) => isNumberColumn(profile) && !isDateColumn(profile));
   const demanded = demandedMark(rows, numbers);
   return demanded === undefined ? marks : [demanded];
 }
@@ -195,9 +217,10 @@ const DAYS_APART_MAX = 15;
  * their rows by the day of booking; else the first. `undefined` if they are of different things.
  */
 function onlyDate(profiles: readonly ColumnProfile[], { rows }: CsvLayout): number | undefined {
-  const columns = dateColumns(profiles).filter((column) => profiles[column]?.filled === profiles[column]?.rows);
+  const all = columnsWhere(profiles, isDateColumn);
+  const columns = all.filter((column) => profiles[column]?.filled === profiles[column]?.rows);
   const [first] = columns;
-  if (first === undefined) return dateColumns(profiles)[0];
+  if (first === undefined) return all[0];
   const [order = 'ymd'] = ordersOf(rows, columns);
   const read = dayReader(order);
   const dayAt = (row: CsvRow, column: number): LocalDate | undefined => read(row.cells[column] ?? '')?.day;
@@ -215,10 +238,6 @@ function onlyDate(profiles: readonly ColumnProfile[], { rows }: CsvLayout): numb
 function isSorted(days: readonly LocalDate[]): boolean {
   const isUp = days.every((day, index) => index === 0 || (days[index - 1] ?? day) <= day);
   return isUp || days.every((day, index) => index === 0 || (days[index - 1] ?? day) >= day);
-}
-
-function dateColumns(profiles: readonly ColumnProfile[]): readonly number[] {
-  return profiles.flatMap((profile, column) => (isDateColumn(profile) ? [column] : []));
 }
 
 /** A column of debits that is mostly negative means the same as one that is positive. */

@@ -1,19 +1,19 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, minorDigits } from '../../../domain/money/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { MinorUnits } from '../../../domain/money/money.ts';
-import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../domain/statements/exact-amount.ts';
+import { amountIn, type ExactAmount } from '../../../domain/statements/exact-amount.ts';
 import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
+import { atLine } from '../../../domain/statements/place.ts';
 import type { ColumnRole } from '../../../domain/statements/read-options.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
 import type { CategoryHints, StatementRow } from '../../../domain/statements/statement-row.ts';
 import { decimalNumber } from '../signed-number.ts';
-import { type ReadRow, ROUNDED } from '../statement-draft.ts';
+import { type ReadRow, readable, unreadable } from '../statement-draft.ts';
 import { isCurrencyLike } from './columns/column-profile.ts';
 import { currencyOfUnit } from './columns/currency.ts';
 import { isBalanceLabel, isNotExecutedWord, isPendingWord, isWithoutImpact } from './columns/flags.ts';
-import type { OtherAmount } from './columns/other-amounts.ts';
-import { moneyColumnList } from './money/balance-proof.ts';
 import { rowAmount } from './money/money.ts';
+import type { OtherAmount } from './money/money-columns.ts';
 import type { CsvPlan } from './plan.ts';
 import type { CsvRow } from './table/table.ts';
 import { goesOn } from './table/torn-numbers.ts';
@@ -39,20 +39,20 @@ export function readCsvRow(
   if (isUnknownCurrency(cell('currency'))) return unreadable('The currency is not one of ISO 4217.');
   if (day === undefined) return unreadable('The date is missing, or is not a day of the calendar.');
   const row: StatementRow = {
-    place: { line, element: null },
+    place: atLine(line),
     sourceId: lineOrNull(cell('sourceId')),
     day,
     valueDay: plan.readDay(cell('valueDate'))?.day ?? null,
     amount: amount.amount,
     currency,
     status: isPendingWord(cell('status')) || isPendingWord(cells[plan.date] ?? '') ? 'pending' : 'booked',
-    description: descriptionOf(cells, plan),
+    description: joinedTexts(plan.texts.map((column) => cells[column])),
     payee: lineOrNull(cell('payee')),
     counterpartyAccount: lineOrNull(cell('counterpartyAccount')),
     hints: hintsOf(cell('merchantCategoryCode'), lineOrNull(cell('category'))),
     balanceAfter: balanceOf(cells, plan, currency),
   };
-  return { row, notes: amount.isRounded ? ROUNDED_NOTE : NO_NOTES };
+  return readable(row, amount.isRounded);
 }
 
 const TORN =
@@ -60,8 +60,8 @@ const TORN =
   'commas in quotation marks.';
 
 /** Whether the amount may go on in the next cell. */
-function isAmountTorn(cells: readonly string[], { rule: { columns } }: CsvPlan): boolean {
-  return moneyColumnList(columns).some((column) => goesOn(cells, column));
+function isAmountTorn(cells: readonly string[], { money }: CsvPlan): boolean {
+  return money.some((column) => goesOn(cells, column));
 }
 
 /** The other column of amounts that this row fills, if its own is empty. */
@@ -81,8 +81,6 @@ function amountOf(
   return rowAmount(cells, { ...rule, columns: { kind: 'amount', amount: other.column, direction: null } }, currency);
 }
 
-const NO_NOTES: readonly string[] = [];
-const ROUNDED_NOTE: readonly string[] = [ROUNDED];
 const NO_HINTS: CategoryHints = { merchantCategoryCode: null, name: null, code: null };
 
 function hintsOf(code: string, name: string | null): CategoryHints {
@@ -112,40 +110,28 @@ function withoutAmount(
   plan: CsvPlan,
   day: LocalDate | undefined,
 ): 'row' | LeftOutReason | 'text' {
-  if (cells.some(isBalanceLabel) || hasBalance(cells, plan)) return 'balance';
+  if (cells.some(isBalanceLabel) || (cells[plan.balance ?? -1] ?? '') !== '') return 'balance';
   if (day === undefined) return 'text';
-  const isLong = cells.length > Math.min(...moneyColumnList(plan.rule.columns));
+  const isLong = cells.length > Math.min(...plan.money);
   return isLong || plan.hasDetailLines ? 'information' : 'row';
 }
 
 /** A row without a text that has both a debit and a credit adds up the columns. */
-function isTotal(cells: readonly string[], { rule: { columns }, columns: { of } }: CsvPlan): boolean {
+function isTotal(cells: readonly string[], { rule: { columns }, texts }: CsvPlan): boolean {
   if (columns.kind === 'amount') return false;
   const isFilled = (column: number): boolean => (cells[column] ?? '') !== '';
-  const hasText = [...(of.description ?? []), ...(of.payee ?? [])].some(isFilled);
-  return !hasText && isFilled(columns.debit) && isFilled(columns.credit);
+  return !texts.some(isFilled) && isFilled(columns.debit) && isFilled(columns.credit);
 }
 
 /** Whether the row's description is nothing but the label of a balance. */
 function isAllLabel(cells: readonly string[], plan: CsvPlan): boolean {
-  const texts = [...(plan.columns.of.description ?? []), ...(plan.columns.of.payee ?? [])].map(
-    (column) => cells[column] ?? '',
-  );
-  const filled = texts.filter((text) => text !== '');
+  const filled = plan.texts.map((column) => cells[column] ?? '').filter((text) => text !== '');
   return filled.length > 0 && filled.every(isBalanceLabel) && filled.every((text) => !/^(?:sum|total)$/i.test(text));
 }
 
-function hasBalance(cells: readonly string[], plan: CsvPlan): boolean {
-  return plan.balance !== null && (cells[plan.balance] ?? '') !== '';
-}
-
-function dayOfRow(cells: readonly string[], plan: CsvPlan): LocalDate | undefined {
-  for (const column of [plan.date, ...(plan.columns.of.valueDate ?? []), ...plan.columns.otherDates]) {
-    const date = plan.readDay(cells[column] ?? '');
-    // A date that does not exist is an error of the row; only an empty cell or a word gives way to another column.
-    if (date !== undefined) return date.day;
-  }
-  return undefined;
+/** A date that does not exist is an error of the row; only an empty cell or a word gives way to another column. */
+function dayOfRow(cells: readonly string[], { dates, readDay }: CsvPlan): LocalDate | undefined {
+  return dates.map((column) => readDay(cells[column] ?? '')).find((date) => date !== undefined)?.day;
 }
 
 /** `BTC` beside an amount must not become the money of the account. */
@@ -153,18 +139,11 @@ function isUnknownCurrency(written: string): boolean {
   return isCurrencyLike(written) && currencyOfUnit(written) === null;
 }
 
-function currencyOfRow(written: string, cells: readonly string[], { rule }: CsvPlan): CurrencyCode | null {
+function currencyOfRow(written: string, cells: readonly string[], { money, rule }: CsvPlan): CurrencyCode | null {
   const named = currencyOfUnit(written);
   if (named !== null) return named;
-  const units = moneyColumnList(rule.columns).map(
-    (column) => decimalNumber(cells[column] ?? '', rule.mark)?.unit ?? '',
-  );
+  const units = money.map((column) => decimalNumber(cells[column] ?? '', rule.mark)?.unit ?? '');
   return units.map(currencyOfUnit).find((one) => one !== null) ?? null;
-}
-
-function descriptionOf(cells: readonly string[], { columns: { of } }: CsvPlan): string {
-  const columns = [...(of.payee ?? []), ...(of.description ?? [])];
-  return joinedTexts(columns.map((column) => cells[column]));
 }
 
 function balanceOf(
@@ -173,12 +152,5 @@ function balanceOf(
   currency: CurrencyCode | null,
 ): MinorUnits | null {
   const number = balance === null ? undefined : decimalNumber(cells[balance] ?? '', rule.mark);
-  if (number === undefined) return null;
-  return (
-    exactAmount(number.decimal, currency === null ? DIGITS_WITHOUT_CURRENCY : minorDigits(currency))?.amount ?? null
-  );
-}
-
-function unreadable(reason: string): ReadRow {
-  return { row: null, reason };
+  return number === undefined ? null : (amountIn(number.decimal, currency)?.amount ?? null);
 }

@@ -1,15 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { lineOrNull } from '../../../domain/statements/one-line.ts';
+import { atLine } from '../../../domain/statements/place.ts';
 import type { Statement, StatementBalance, StatementWarning } from '../../../domain/statements/statement.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
 import type { StatementRow } from '../../../domain/statements/statement-row.ts';
 import { RowLimit } from '../row-limit.ts';
-import { type ReadRow, StatementDraft } from '../statement-draft.ts';
+import { type ReadRow, StatementDraft, unreadable } from '../statement-draft.ts';
 import { currencyOfLayout, currencyOfUnit } from './columns/currency.ts';
 import { titledStatus } from './columns/flags.ts';
 import { balanceRowOf, judgeLastRow } from './last-row.ts';
-import { moneyColumnList, proveByBalance } from './money/balance-proof.ts';
+import { proveByBalance } from './money/balance-proof.ts';
 import type { CsvPlan } from './plan.ts';
 import { type CsvRowReading, readCsvRow } from './row.ts';
 import { accountNumberIn } from './table/account-line.ts';
@@ -38,7 +39,7 @@ export async function readStatements(
   fallback: CurrencyCode | null,
   isLineEnded: boolean,
 ): Promise<CsvStatements> {
-  const named = currencyOfLayout(layout, moneyColumnList(plan.rule.columns)) ?? layout.known?.currency ?? fallback;
+  const named = currencyOfLayout(layout, plan.money) ?? layout.known?.currency ?? fallback;
   const currency = named ?? onlyCurrency(layout.rows, plan);
   const groups = new Map<string, Group>();
   const leftOut: Partial<Record<LeftOutReason, number>> = {};
@@ -57,7 +58,7 @@ export async function readStatements(
     const reading = judgement === 'cut' ? CUT : withStatus(readCsvRow(row, plan, currency), isPending);
     // A closing balance below the rows may well be shorter.
     if (judgement === 'doubtful' && reading !== 'balance')
-      warnings.push({ place: { line: row.line, element: null }, sentence: DOUBTFUL });
+      warnings.push({ place: atLine(row.line), sentence: DOUBTFUL });
     layout.rows[index] = READ;
     if (index === balanceRow) leftOut.balance = (leftOut.balance ?? 0) + 1;
     else if (reading === CUT && last !== undefined) last.add(row, CUT);
@@ -81,7 +82,7 @@ function onlyCurrency(rows: readonly CsvRow[], { columns: { of } }: CsvPlan): Cu
   return code === undefined || others.length > 0 ? null : currencyOfUnit(code);
 }
 
-const CUT: ReadRow = { row: null, reason: 'The file ends in the middle of this row. Download it again.' };
+const CUT = unreadable('The file ends in the middle of this row. Download it again.');
 const DOUBTFUL = 'Nothing ends the last line, which is shorter than the others. Perhaps the file is cut off.';
 
 /** Rows below a title such as “Pending transactions” are pending. */
@@ -114,51 +115,36 @@ function groupOf(
   return group;
 }
 
+/** The rows of one account and currency. */
 class Group {
-  readonly #number: string | null;
-  readonly #name: string | null;
-  readonly #currency: CurrencyCode | null;
-  readonly #rows: ReadRow[] = [];
-  readonly #lines: number[] = [];
+  readonly #facts: Pick<Statement, 'account' | 'currency'>;
+  readonly #rows: { readonly line: number; reading: ReadRow }[] = [];
 
   constructor(number: string | null, name: string | null, currency: CurrencyCode | null) {
-    this.#number = number;
-    this.#name = name;
-    this.#currency = currency;
+    this.#facts = { account: { number, name, kind: null }, currency };
   }
 
   add({ line }: CsvRow, reading: ReadRow): void {
-    this.#rows.push(reading);
-    this.#lines.push(line);
+    this.#rows.push({ line, reading });
   }
 
   /** A row that has nothing but a text under the descriptions goes on with the row above. */
-  continue({ cells }: CsvRow, { columns: { of } }: CsvPlan): void {
-    const columns = new Set([...(of.description ?? []), ...(of.payee ?? [])]);
+  continue({ cells }: CsvRow, { texts }: CsvPlan): void {
     const filled = cells.flatMap((cell, column) => (cell === '' ? [] : [column]));
     const last = this.#rows.at(-1);
-    if (
-      last?.row === undefined ||
-      last.row === null ||
-      filled.length === 0 ||
-      !filled.every((column) => columns.has(column))
-    )
-      return;
-    if (filled.includes(0)) return;
-    const text = filled.map((column) => cells[column]).join(' ');
-    const description = `${last.row.description} ${text}`.trim();
-    this.#rows[this.#rows.length - 1] = { row: { ...last.row, description }, notes: last.notes };
+    if (last === undefined || last.reading.row === null) return;
+    if (filled.length === 0 || filled.includes(0) || !filled.every((column) => texts.includes(column))) return;
+    const { row, notes } = last.reading;
+    const description = [row.description, ...filled.map((column) => cells[column])].join(' ').trim();
+    last.reading = { row: { ...row, description }, notes };
   }
 
   finish(plan: CsvPlan): Statement {
     const draft = new StatementDraft();
-    const end = { line: this.#lines.at(-1) ?? 1, element: null };
-    this.#rows.forEach((row, index) => draft.add({ line: this.#lines[index] ?? 1, element: null }, row));
-    const rows = this.#rows.flatMap(({ row }) => (row === null ? [] : [row]));
-    const balances = balancesOf(rows, plan);
-    const account = { number: this.#number, name: this.#name, kind: null };
+    for (const { line, reading } of this.#rows) draft.add(atLine(line), reading);
+    const rows = this.#rows.map(({ reading }) => reading.row).filter((row) => row !== null);
     const period = { from: null, to: null };
-    return draft.finish({ account, currency: this.#currency, period, ...balances }, end);
+    return draft.finish({ ...this.#facts, period, ...balancesOf(rows, plan) }, atLine(this.#rows.at(-1)?.line ?? 1));
   }
 }
 

@@ -80,6 +80,14 @@ function factsOf(cell: string): CellFacts {
   };
 }
 
+/** The columns, from 0, whose content passes the test. */
+export function columnsWhere(
+  profiles: readonly ColumnProfile[],
+  test: (profile: ColumnProfile, column: number) => boolean,
+): readonly number[] {
+  return profiles.flatMap((profile, column) => (test(profile, column) ? [column] : []));
+}
+
 export function isDateColumn({ dates, filled }: ColumnProfile): boolean {
   return filled > 0 && dates >= filled / 2;
 }

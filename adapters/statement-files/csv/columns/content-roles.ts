@@ -1,6 +1,6 @@
 import type { ColumnRole } from '../../../../domain/statements/read-options.ts';
 import type { CsvRow } from '../table/table.ts';
-import { type ColumnProfile, isCurrencyColumn } from './column-profile.ts';
+import { type ColumnProfile, columnsWhere, isCurrencyColumn } from './column-profile.ts';
 import { isBookedWord, isNotExecutedWord, isPendingWord } from './flags.ts';
 
 const SAMPLE_ROWS = 500;
@@ -17,9 +17,7 @@ export function claimsOfContent(
 
 /** Of several columns with currencies, the first, if all of them say the same in each row. */
 function currencyClaims(rows: readonly CsvRow[], profiles: readonly ColumnProfile[]) {
-  const columns = profiles.flatMap((profile, column) =>
-    isCurrencyColumn(profile) && profile.filled === profile.rows ? [column] : [],
-  );
+  const columns = columnsWhere(profiles, (one) => isCurrencyColumn(one) && one.filled === one.rows);
   const [first] = columns;
   if (first === undefined) return [];
   const isOne = rows.every(({ cells }) => columns.every((column) => cells[column] === cells[first]));

@@ -4,6 +4,7 @@ import type { KnownLayout } from '../table/known-layout.ts';
 import type { CsvLayout } from '../table/layout.ts';
 import {
   type ColumnProfile,
+  columnsWhere,
   isCurrencyColumn,
   isDateColumn,
   isFlagColumn,
@@ -62,18 +63,13 @@ export function assignRoles(layout: CsvLayout, profiles: readonly ColumnProfile[
   for (const column of otherBalances(names, taken, profiles)) give('balance', column);
   const of = Object.fromEntries(found) as Columns['of'];
   const [date] = of.date ?? [];
-  const isOther = (column: number) =>
-    column !== date && (isFullDateColumn(profiles[column]) || isNamedDate(names[column], profiles[column]));
-  return { of, otherDates: profiles.map((_, column) => column).filter(isOther) };
-}
-
-function isFullDateColumn(profile: ColumnProfile | undefined): boolean {
-  return profile !== undefined && isDateColumn(profile);
-}
-
-/** Footers below the rows may leave more texts than dates in a column that is named so. */
-function isNamedDate(name: string | undefined, profile: ColumnProfile | undefined): boolean {
-  return name !== undefined && isNameOf('date', name) && (profile?.dates ?? 0) > 0;
+  // Footers below the rows may leave more texts than dates in a column that is named so.
+  const isDated = (profile: ColumnProfile, column: number) =>
+    isDateColumn(profile) || (profile.dates > 0 && isNameOf('date', names[column] ?? ''));
+  return {
+    of,
+    otherDates: columnsWhere(profiles, (profile, column) => column !== date && isDated(profile, column)),
+  };
 }
 
 /** Further columns of balances, which must not be taken for amounts: booked and valued, before and after. */
@@ -96,25 +92,19 @@ function hasStatusName(names: readonly string[]): boolean {
 function knownClaims(known: KnownLayout | undefined, profiles: readonly ColumnProfile[]): readonly Claim[] | undefined {
   const claims = (known?.roles ?? []).flatMap((role, column) => (role === null ? [] : [{ column, role, score: 0 }]));
   const isTheirs = claims.every(
-    ({ role, column }) => MAY_BE_TEXT.has(role) || isEmpty(profiles[column]) || fits(role, profiles[column]),
+    ({ role, column }) => !PROVED_BY_CONTENT.has(role) || isEmpty(profiles[column]) || fits(role, profiles[column]),
   );
   return claims.length > 0 && isTheirs ? claims : undefined;
 }
 
-/** Roles that hold whatever a bank writes, so that their content proves nothing. */
-const MAY_BE_TEXT: ReadonlySet<ColumnRole> = new Set([
-  'direction',
-  'description',
-  'payee',
-  'counterpartyAccount',
-  'account',
-  'accountName',
-  'sourceId',
-  'status',
-  'category',
-  'merchantCategoryCode',
-  'valueDate',
-  'fee',
+/** The other roles hold whatever a bank writes, so that their content proves nothing. */
+const PROVED_BY_CONTENT: ReadonlySet<ColumnRole> = new Set([
+  'date',
+  'amount',
+  'debit',
+  'credit',
+  'balance',
+  'currency',
 ]);
 
 function isEmpty(profile: ColumnProfile | undefined): boolean {
@@ -180,8 +170,10 @@ const MIN_TEXT_CHARACTERS = 3;
 
 /** What has no other role and holds texts, for tables in a language that nobody here knows. */
 function textColumns(profiles: readonly ColumnProfile[], taken: ReadonlyMap<number, ColumnRole>): readonly number[] {
-  return profiles.flatMap((profile, column) =>
-    !taken.has(column) && fits('description', profile) && profile.textLength >= MIN_TEXT_CHARACTERS ? [column] : [],
+  return columnsWhere(
+    profiles,
+    (profile, column) =>
+      !taken.has(column) && fits('description', profile) && profile.textLength >= MIN_TEXT_CHARACTERS,
   );
 }
 
@@ -242,35 +234,35 @@ const MAY_BE_EMPTY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'balan
 
 function fits(role: ColumnRole, profile: ColumnProfile | undefined): boolean {
   if (profile === undefined) return false;
-  if (profile.filled === 0) return MAY_BE_EMPTY.has(role);
-  switch (role) {
-    case 'date':
-    case 'valueDate':
-      return isDateColumn(profile);
-    case 'amount':
-    case 'debit':
-    case 'credit':
-    case 'balance':
-    case 'fee':
-      return profile.numbers >= profile.filled / 2 && !isMostlyDates(profile);
-    case 'currency':
-      return isCurrencyColumn(profile) || profile.currencyLike === profile.filled;
-    case 'direction':
-      return isMostlyFlags(profile);
-    case 'description':
-    case 'payee':
-    case 'category':
-    case 'accountName':
-      return !isMostlyDates(profile) && !isCurrencyColumn(profile) && !isFlagColumn(profile);
-    case 'account':
-    case 'counterpartyAccount':
-      return !isMostlyDates(profile) && profile.moneyLike < profile.filled / 2;
-    case 'merchantCategoryCode':
-    case 'sourceId':
-    case 'status':
-      return !isMostlyDates(profile);
-  }
+  return profile.filled === 0 ? MAY_BE_EMPTY.has(role) : FITS[role](profile);
 }
+
+const isMoney = (one: ColumnProfile) => one.numbers >= one.filled / 2 && !isMostlyDates(one);
+const isText = (one: ColumnProfile) => !isMostlyDates(one) && !isCurrencyColumn(one) && !isFlagColumn(one);
+const isAccount = (one: ColumnProfile) => !isMostlyDates(one) && one.moneyLike < one.filled / 2;
+const isNoDate = (one: ColumnProfile) => !isMostlyDates(one);
+
+/** Whether a column that is not empty can have the role. */
+const FITS: Readonly<Record<ColumnRole, (profile: ColumnProfile) => boolean>> = {
+  date: isDateColumn,
+  valueDate: isDateColumn,
+  amount: isMoney,
+  debit: isMoney,
+  credit: isMoney,
+  balance: isMoney,
+  fee: isMoney,
+  currency: (one) => isCurrencyColumn(one) || one.currencyLike === one.filled,
+  direction: isMostlyFlags,
+  description: isText,
+  payee: isText,
+  category: isText,
+  accountName: isText,
+  account: isAccount,
+  counterpartyAccount: isAccount,
+  merchantCategoryCode: isNoDate,
+  sourceId: isNoDate,
+  status: isNoDate,
+};
 
 function isMostlyDates({ dates, numbers, filled }: ColumnProfile): boolean {
   return dates > filled / 2 && numbers < dates;

@@ -1,5 +1,14 @@
-import { type ColumnProfile, isDateColumn, isFlagColumn, isNumberColumn } from '../columns/column-profile.ts';
+import { type CurrencyCode, parseCurrency } from '../../../../domain/money/currency.ts';
+import {
+  type ColumnProfile,
+  columnsWhere,
+  isDateColumn,
+  isFlagColumn,
+  isNumberColumn,
+} from '../columns/column-profile.ts';
 import type { Columns } from '../columns/roles.ts';
+import { isNameOf } from '../table/header-words.ts';
+import type { CsvLayout } from '../table/layout.ts';
 import type { CsvRow } from '../table/table.ts';
 import type { FoundMoney } from './balance-proof.ts';
 import { moneyByContent, moneyByFlag, NumberTable } from './money-by-content.ts';
@@ -68,9 +77,32 @@ function flagColumn(of: Columns['of'], profiles: readonly ColumnProfile[]): numb
 export function numberColumns(of: Columns['of'], profiles: readonly ColumnProfile[]): readonly number[] {
   const others = { ...of, amount: [], debit: [], credit: [], description: [], payee: [] };
   const taken = new Set(Object.values(others).flat());
-  return profiles.flatMap((profile, column) => {
-    const isMoney =
-      isNumberColumn(profile) && !isDateColumn(profile) && profile.moneyLike * 2 > profile.filled - profile.zeros;
-    return isMoney && !taken.has(column) ? [column] : [];
+  return columnsWhere(profiles, (profile, column) => {
+    const { moneyLike, filled, zeros } = profile;
+    return !taken.has(column) && isNumberColumn(profile) && !isDateColumn(profile) && moneyLike * 2 > filled - zeros;
   });
+}
+
+/** A second column of amounts. */
+export interface OtherAmount {
+  readonly column: number;
+  /** That its name says; `null` without one, so that its amounts cannot be read. */
+  readonly currency: CurrencyCode | null;
+}
+
+/** Columns named like amounts beside the chosen one that some rows leave empty: no row of them may get lost. */
+export function otherAmountsOf(
+  { header, names }: CsvLayout,
+  { of }: Columns,
+  profiles: readonly ColumnProfile[],
+  { columns }: FoundMoney,
+): readonly OtherAmount[] {
+  if (columns.kind !== 'amount' || profiles[columns.amount]?.filled === profiles[columns.amount]?.rows) return [];
+  const taken = new Set([...Object.values(of).flat(), columns.amount]);
+  return columnsWhere(profiles, (profile, column) => !taken.has(column) && isNumberColumn(profile)).flatMap(
+    (column) => {
+      const currency = parseCurrency((header?.[column] ?? '').replace(/[$€£]/, '').trim()) ?? null;
+      return currency !== null || isNameOf('amount', names[column] ?? '') ? [{ column, currency }] : [];
+    },
+  );
 }

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../../../../domain/money/currency.ts';
-import { minorDigits } from '../../../../domain/money/currency.ts';
+import { type CurrencyCode, minorDigits } from '../../../../domain/money/currency.ts';
+import { negatedIf } from '../../../../domain/money/money.ts';
 import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
 import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../../domain/statements/exact-amount.ts';
 import { decimalNumber } from '../../signed-number.ts';
@@ -37,7 +37,7 @@ export function rowAmount(
   if (typeof amount === 'string') return amount;
   const fee = rule.fee === null ? undefined : read(cells[rule.fee] ?? '', rule.mark, digits);
   const total = amount.amount - Math.abs(typeof fee === 'object' ? fee.amount : 0);
-  return { amount: rule.invert && total !== 0 ? -total : total, isRounded: amount.isRounded };
+  return { amount: negatedIf(rule.invert, total), isRounded: amount.isRounded };
 }
 
 function withParts(
@@ -67,8 +67,7 @@ function single(
   if (typeof exact === 'string' || !rule.byFlag || direction === null) return exact;
   const isOut = isOutFlag(cells[direction] ?? '');
   if (isOut === undefined) return exact.amount === 0 ? exact : 'bad';
-  const magnitude = Math.abs(exact.amount);
-  return { ...exact, amount: isOut && magnitude !== 0 ? -magnitude : magnitude };
+  return { ...exact, amount: negatedIf(isOut, Math.abs(exact.amount)) };
 }
 
 /** Credit minus debit, whichever is filled. */
