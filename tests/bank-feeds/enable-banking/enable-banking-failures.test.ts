@@ -4,25 +4,14 @@ import { assertNone, pluck } from '../../support/assertions.ts';
 import {
   aList,
   cutOff,
-  huge,
   nested,
   nonsense,
   redirectTo,
   respondWith,
-  silent,
 } from '../../support/feeds/fake-providers/misbehaviour.ts';
 import { problemOf } from '../../support/feeds/feed-failures.ts';
 import { rowsOf } from '../fetched-amounts.ts';
-import {
-  account,
-  BANK,
-  DAY_SECONDS,
-  enableBankingSuite,
-  feedOf,
-  fetchOf,
-  linked,
-  payment,
-} from './enable-banking-world.ts';
+import { account, BANK, DAY_SECONDS, enableBankingSuite, fetchOf, linked, payment } from './enable-banking-world.ts';
 
 const test = enableBankingSuite('failures of Enable Banking');
 
@@ -164,18 +153,6 @@ test('a redirection to this machine is not followed', async (world) => {
   world.bank.misbehaviours.add(/./, redirectTo('http://127.0.0.1:1/latest/meta-data'), 9);
   assert.is((await problemOf(() => world.feed.fetch(fetchOf(link))))?.code, 'provider_unavailable');
   assert.is(world.bank.requests.length, before + 1);
-});
-
-test('a server that sends too much, or nothing, is left in time', async (world) => {
-  world.bank.accounts.push(account());
-  const link = await linked(world);
-  const impatient = feedOf(world.bank, { timeoutMillis: 200, maxBytes: 1_048_576 });
-  world.bank.misbehaviours.add(/./, silent, 3);
-  assert.match((await problemOf(() => impatient.fetch(fetchOf(link))))?.message ?? '', /did not respond in time/);
-  world.bank.misbehaviours.clear();
-  world.bank.misbehaviours.add(/./, huge, 9);
-  const patient = feedOf(world.bank, { maxBytes: 1_048_576 });
-  assert.match((await problemOf(() => patient.fetch(fetchOf(link))))?.message ?? '', /more than 1 MiB/);
 });
 
 test('neither credentials nor an account number is in a message', async (world) => {

@@ -38,10 +38,7 @@ export function enableBankingSuite(name: string): ReturnType<typeof suite<World>
   return test;
 }
 
-export function feedOf(
-  bank: FakeEnableBanking,
-  limits: { timeoutMillis?: number; maxBytes?: number } = {},
-): BankFeedPort {
+export function feedOf(bank: FakeEnableBanking, limits: { timeoutMillis?: number } = {}): BankFeedPort {
   return createEnableBanking({
     application: bank.application,
     clock: testClock('2026-11-20T10:00:00.000000Z'),

@@ -5,17 +5,15 @@ import { pluck } from '../../support/assertions.ts';
 import {
   aList,
   cutOff,
-  huge,
   nested,
   nonsense,
   redirectTo,
   respondWith,
-  silent,
 } from '../../support/feeds/fake-providers/misbehaviour.ts';
 import { itemError } from '../../support/feeds/fake-providers/plaid.ts';
 import { problemOf } from '../../support/feeds/feed-failures.ts';
 import { rowsOf } from '../fetched-amounts.ts';
-import { added, consentOf, feedOf, fetchOf, linked, onlyItem, payment, plaidSuite, request } from './plaid-world.ts';
+import { added, consentOf, fetchOf, linked, onlyItem, payment, plaidSuite, request } from './plaid-world.ts';
 
 const test = plaidSuite('failures of Plaid');
 
@@ -130,17 +128,6 @@ test('a redirection to this machine is not followed', async (world) => {
   world.plaid.misbehaviours.add(/./, redirectTo('http://169.254.169.254/latest/meta-data'), 9);
   assert.is((await problemOf(() => world.feed.fetch(fetchOf(link))))?.code, 'provider_unavailable');
   assert.is(world.plaid.requests.length, before + 1);
-});
-
-test('a server that sends too much, or nothing, is left in time', async (world) => {
-  const link = await linked(world);
-  world.plaid.misbehaviours.add(/./, silent, 3);
-  const impatient = feedOf(world.plaid, { timeoutMillis: 200 });
-  assert.match((await problemOf(() => impatient.fetch(fetchOf(link))))?.message ?? '', /did not respond in time/);
-  world.plaid.misbehaviours.clear();
-  world.plaid.misbehaviours.add(/./, huge, 9);
-  const patient = feedOf(world.plaid, { maxBytes: 1_048_576 });
-  assert.match((await problemOf(() => patient.fetch(fetchOf(link))))?.message ?? '', /more than 1 MiB/);
 });
 
 test.run();

@@ -25,11 +25,6 @@ export interface World {
   readonly feed: BankFeedPort;
 }
 
-interface Limits {
-  readonly timeoutMillis?: number;
-  readonly maxBytes?: number;
-}
-
 /** Each test has a Plaid of its own with one account. */
 export function plaidSuite(name: string): ReturnType<typeof suite<World>> {
   const test = suite<World>(name);
@@ -42,19 +37,15 @@ export function plaidSuite(name: string): ReturnType<typeof suite<World>> {
   return test;
 }
 
-export function feedOf(
-  plaid: FakePlaid,
-  limits: Limits = {},
-  clock = testClock('2026-11-20T10:00:00.000000Z'),
-): BankFeedPort {
+function feedOf(plaid: FakePlaid): BankFeedPort {
   return createPlaid({
     keys: plaid.keys,
     environment: 'sandbox',
     countries: ['US', 'CA'],
     webhookUrl: 'https://money.example/webhooks/plaid',
-    clock,
+    clock: testClock('2026-11-20T10:00:00.000000Z'),
     url: plaid.origin,
-    http: { loopbackOrigins: [plaid.origin], wait: async () => undefined, ...limits },
+    http: { loopbackOrigins: [plaid.origin], wait: async () => undefined },
   });
 }
 
