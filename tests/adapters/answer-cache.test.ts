@@ -26,10 +26,8 @@ test('the one that was not asked for the longest goes first', () => {
   for (const key of ['a', 'b', 'c', 'd']) cache.set(key, { body: QUARTER, form: 'text' });
   cache.get('a');
   cache.set('e', { body: QUARTER, form: 'text' });
-  assert.equal(
-    ['a', 'b', 'c', 'd', 'e'].map((key) => cache.get(key) !== undefined),
-    [true, false, true, true, true],
-  );
+  const seen = ['a', 'b', 'c', 'd', 'e'].map((key) => cache.get(key) !== undefined);
+  assert.equal(seen, [true, false, true, true, true]);
 });
 
 test('with 0 megabytes nothing is remembered', () => {

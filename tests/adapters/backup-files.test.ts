@@ -68,10 +68,8 @@ test('what is read is what was written', async () => {
   assert.is(size, statSync(path).size);
   assert.equal(await backupFileStore.verify(path, ignore), MANIFEST);
   const parts = await read(path);
-  assert.equal(
-    pluck(parts, 'table', 'rows', 'text'),
-    PARTS.map(({ table, rows, text }) => [table, rows, text]),
-  );
+  const expected = PARTS.map(({ table, rows, text }) => [table, rows, text]);
+  assert.equal(pluck(parts, 'table', 'rows', 'text'), expected);
 });
 
 test('only the owner can read the file, and nothing else is left in the directory', async () => {

@@ -32,13 +32,11 @@ bills('a bill that is paid in two spans with a long gap is stored as two bills',
   for (const id of earlier.slice(4)) await remove(stores, user, id);
   await refresh();
   const after = await stores.bills.list(user.id);
-  assert.equal(
-    after.map(({ id, status, transactionIds }) => [id === whole?.id, status, transactionIds.length]),
-    [
-      [true, 'active', 11],
-      [false, 'inactive', 4],
-    ],
-  );
+  const seen = after.map(({ id, status, transactionIds }) => [id === whole?.id, status, transactionIds.length]);
+  assert.equal(seen, [
+    [true, 'active', 11],
+    [false, 'inactive', 4],
+  ]);
 });
 
 bills('if an archived bill splits, the verdict stays with the part that has most of its payments', async () => {

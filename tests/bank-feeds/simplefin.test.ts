@@ -168,22 +168,28 @@ for (const version of [1, 2] as const) {
       const { accounts, problems, cursor } = await fetch();
       assert.equal(problems, []);
       assert.is(cursor, null);
-      assert.equal(
-        accounts.map(({ account }) => [account.key, account.name, account.institution.name, account.currency]),
-        [
-          ['ACT-1', 'Checking', 'First Bank', 'USD'],
-          ['ACT-2', 'Card', 'Second Bank', 'USD'],
-        ],
-      );
+      const seen = accounts.map(({ account }) => [
+        account.key,
+        account.name,
+        account.institution.name,
+        account.currency,
+      ]);
+      assert.equal(seen, [
+        ['ACT-1', 'Checking', 'First Bank', 'USD'],
+        ['ACT-2', 'Card', 'Second Bank', 'USD'],
+      ]);
       const [checking] = accounts;
       assert.equal(checking?.account.balance, { amount: 123_456, at: '2026-11-22T12:00:00.000000Z' });
-      assert.equal(
-        checking?.rows.map(({ sourceId, day: date, amount, status: state }) => [sourceId, date, amount, state]),
-        [
-          ['T1', '2026-11-20', -350, 'booked'],
-          ['T2', '2026-11-21', 100_000, 'booked'],
-        ],
-      );
+      const found = checking?.rows.map(({ sourceId, day: date, amount, status: state }) => [
+        sourceId,
+        date,
+        amount,
+        state,
+      ]);
+      assert.equal(found, [
+        ['T1', '2026-11-20', -350, 'booked'],
+        ['T2', '2026-11-21', 100_000, 'booked'],
+      ]);
       assert.equal(checking?.coverage, { from: '2026-11-08', to: '2026-11-22' });
       assert.is(checking?.listsAllPending, true);
     }),
@@ -214,13 +220,11 @@ rows('a pending row without a day has that of the payment, else today', () => {
   ];
   return inWorld({ accounts: [{ ...CHECKING, transactions }] }, async ({ fetch }) => {
     const { rows: found } = onlyAccount(await fetch());
-    assert.equal(
-      found.map(({ day: date, status: state }) => [date, state]),
-      [
-        ['2026-11-19', 'pending'],
-        [TODAY, 'pending'],
-      ],
-    );
+    const seen = found.map(({ day: date, status: state }) => [date, state]);
+    assert.equal(seen, [
+      ['2026-11-19', 'pending'],
+      [TODAY, 'pending'],
+    ]);
   });
 });
 
@@ -358,17 +362,13 @@ problems('a bank that wants a sign-in concerns its own accounts alone', () =>
     fake.setNotes([{ code: 'con.auth', message: 'secret text of the provider', bank: 'Second Bank' }]);
     const { accounts, problems: found } = await fetch();
     assert.equal(found, []);
-    assert.equal(
-      accounts.map(({ problem }) => problem?.code ?? null),
-      [null, 'sign_in_needed'],
-    );
-    assert.equal(
-      accounts.map(({ coverage, listsAllPending }) => [coverage !== null, listsAllPending]),
-      [
-        [true, true],
-        [false, false],
-      ],
-    );
+    const seen = accounts.map(({ problem }) => problem?.code ?? null);
+    assert.equal(seen, [null, 'sign_in_needed']);
+    const shown = accounts.map(({ coverage, listsAllPending }) => [coverage !== null, listsAllPending]);
+    assert.equal(shown, [
+      [true, true],
+      [false, false],
+    ]);
     assert.not.match(JSON.stringify(accounts), /secret/);
   }),
 );
@@ -384,10 +384,8 @@ for (const [code, expected] of CODES) {
   problems(`${code} is a problem of its account: ${expected}`, () =>
     inWorld({ accounts: [CHECKING, CARD] }, async ({ fake, fetch }) => {
       fake.setNotes([{ code, message: 'Try again later.', accountId: 'ACT-1' }]);
-      assert.equal(
-        (await fetch()).accounts.map(({ problem }) => problem?.code ?? null),
-        [expected, null],
-      );
+      const seen = (await fetch()).accounts.map(({ problem }) => problem?.code ?? null);
+      assert.equal(seen, [expected, null]);
     }),
   );
 }
@@ -431,10 +429,8 @@ for (const [message, codes] of TEXTS) {
   problems(`the text "${message}" of version 1 is read`, () =>
     inWorld({ version: 1, accounts: [CHECKING, CARD] }, async ({ fake, fetch }) => {
       fake.setNotes([{ code: '', message }]);
-      assert.equal(
-        (await fetch()).accounts.map(({ problem }) => problem?.code ?? null),
-        codes,
-      );
+      const seen = (await fetch()).accounts.map(({ problem }) => problem?.code ?? null);
+      assert.equal(seen, codes);
     }),
   );
 }
@@ -506,14 +502,12 @@ problems('members of other types than the protocol says are no crash', () =>
     ];
     fake.respondNext(text(JSON.stringify({ errlist: [null, 5, {}], connections: {}, accounts: strange })));
     const { accounts } = await fetch();
-    assert.equal(
-      accounts.map(({ account, rows: found }) => [account.key, account.currency, found.length]),
-      [
-        ['7', null, 0],
-        ['A', null, 0],
-        ['B', 'USD', 0],
-      ],
-    );
+    const seen = accounts.map(({ account, rows: found }) => [account.key, account.currency, found.length]);
+    assert.equal(seen, [
+      ['7', null, 0],
+      ['A', null, 0],
+      ['B', 'USD', 0],
+    ]);
   }),
 );
 

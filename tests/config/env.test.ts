@@ -63,8 +63,9 @@ environment('every mistake gives one sentence that names the variable', () => {
     SLOW_STATEMENT_MS: 'soon',
   });
   const names = mistakes.map((sentence) => sentence.split(' ')[0] ?? '');
+  const seen = names.sort((a, b) => a.localeCompare(b));
   assert.equal(
-    names.sort((a, b) => a.localeCompare(b)),
+    seen,
     words(`
       BASE_URL CACHE_MEGABYTES CORS_ALLOWED_ORIGINS DATABASE_POOL_SIZE DATABASE_PREPARED_STATEMENTS
       DATABASE_REPLICA_URLS DATABASE_URL FEEDS_SYNC LOG_LEVEL MAX_CONNECTIONS MCP_ALLOWED_ORIGINS

@@ -35,10 +35,8 @@ test('lines are written while the process goes on', () => {
 
 test('many lines are all written, once', () => {
   const program = 'for (let line = 0; line < 500; line += 1) log.info(String(line))';
-  assert.equal(
-    logged(program),
-    Array.from({ length: 500 }, (_, line) => String(line)),
-  );
+  const expected = Array.from({ length: 500 }, (_, line) => String(line));
+  assert.equal(logged(program), expected);
 });
 
 test.run();

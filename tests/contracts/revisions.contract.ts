@@ -86,10 +86,8 @@ export function revisionsContract(storeName: string, open: OpenStore): void {
       ]),
     );
     const holders = found.map((held) => held?.holder.id);
-    assert.equal(
-      holders,
-      [...people, ...people].flatMap(({ userId }) => [userId, undefined]),
-    );
+    const expected = [...people, ...people].flatMap(({ userId }) => [userId, undefined]);
+    assert.equal(holders, expected);
   });
 
   test('two changes of one user at once, in opposite order, do not wait for each other for ever', async () => {

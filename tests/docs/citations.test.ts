@@ -28,16 +28,12 @@ citations('every citation has the one form: the document, then the number', () =
 citations('the parts and rules of both documents are numbered from 1 without a gap, each number once', () => {
   for (const book of Object.keys(BOOKS) as Book[]) {
     const parts = numbers[book].filter((number) => !number.includes('.'));
-    assert.equal(
-      parts,
-      parts.map((_, index) => String(index + 1)),
-    );
+    const expected = parts.map((_, index) => String(index + 1));
+    assert.equal(parts, expected);
     for (const part of parts) {
       const rules = numbers[book].filter((number) => number.startsWith(`${part}.`));
-      assert.equal(
-        rules,
-        rules.map((_, index) => `${part}.${index + 1}`),
-      );
+      const wanted = rules.map((_, index) => `${part}.${index + 1}`);
+      assert.equal(rules, wanted);
     }
   }
 });

@@ -121,10 +121,8 @@ tools('specification 7.2 has every error code', () => {
 });
 
 tools('specification 9.2 has the versions of the protocol', () => {
-  assert.equal(
-    codesOf(numberedText(SPECIFICATION, '9.2')).filter((code) => /^\d{4}-/.test(code)),
-    [STATELESS_VERSION, ...SUPPORTED_VERSIONS],
-  );
+  const seen = codesOf(numberedText(SPECIFICATION, '9.2')).filter((code) => /^\d{4}-/.test(code));
+  assert.equal(seen, [STATELESS_VERSION, ...SUPPORTED_VERSIONS]);
 });
 
 function firstCodes(table: readonly (readonly string[])[] = []): readonly string[] {

@@ -300,10 +300,8 @@ for (const version of ['2025-11-25', '2025-06-18', '2026-07-28', '2025-03-26', '
     `in version ${version} results have ${structured ? 'text and structured content' : 'text alone'}`,
     async () => {
       const listed = JSON.parse((await post(request('tools/list'), version)).text).result.tools;
-      assert.equal(
-        listed.map((tool: { outputSchema?: unknown }) => tool.outputSchema !== undefined),
-        [structured, structured, structured, structured],
-      );
+      const seen = listed.map((tool: { outputSchema?: unknown }) => tool.outputSchema !== undefined);
+      assert.equal(seen, [structured, structured, structured, structured]);
       const called = await post(request('tools/call', { name: 'get_account_balances' }), version);
       const { result } = JSON.parse(called.text);
       assert.is(result.structuredContent !== undefined, structured);
@@ -327,13 +325,11 @@ for (const version of ['2025-03-26', '2024-11-05', undefined]) {
     assert.is(answer.status, 200);
     const answers = JSON.parse(answer.text);
     assert.equal(answers[0], { jsonrpc: '2.0', result: {}, id: 'a' });
-    assert.equal(
-      answers.slice(1).map(({ id, error }: { id: unknown; error: { code: number } }) => [id, error.code]),
-      [
-        [2, -32601],
-        [null, -32600],
-      ],
-    );
+    const seen = answers.slice(1).map(({ id, error }: { id: unknown; error: { code: number } }) => [id, error.code]);
+    assert.equal(seen, [
+      [2, -32601],
+      [null, -32600],
+    ]);
   });
 }
 

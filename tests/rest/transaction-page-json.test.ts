@@ -20,10 +20,8 @@ test('every text comes back from the JSON, printed as JSON.stringify does', () =
       const rows = texts.map(([description, notes]) => aRow(description, notes));
       const json = jsonOf(rows);
       const { data } = JSON.parse(json);
-      assert.equal(
-        data.map((row: { description: string; notes: string | null }) => [row.description, row.notes]),
-        texts,
-      );
+      const seen = data.map((row: { description: string; notes: string | null }) => [row.description, row.notes]);
+      assert.equal(seen, texts);
       for (const [description] of texts) assert.ok(json.includes(`"description":${JSON.stringify(description)},`));
     }),
   );

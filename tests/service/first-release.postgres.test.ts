@@ -75,10 +75,7 @@ test.after(async () => {
 
 test('has its users, and the tombstone of a deleted one', async () => {
   const emails = (await app.get(useCases.users).listUsers()).map(({ email }) => email);
-  assert.equal(
-    emails,
-    THEN.users.map(({ email }) => email),
-  );
+  assert.equal(emails, pluck(THEN.users, 'email'));
 });
 
 test('accepts its keys and tokens, and refuses those that were revoked or belong to a deleted user', async () => {

@@ -60,10 +60,8 @@ story('an unchanged answer is a 304 in every process, whichever made the tag', a
   const statuses = await Promise.all(
     services.map(async (_, reader) => (await read(reader, '/v1/transactions', tag)).status),
   );
-  assert.equal(
-    statuses,
-    services.map(() => 304),
-  );
+  const expected = services.map(() => 304);
+  assert.equal(statuses, expected);
 });
 
 story('while one writes, no reader sees a total fall or miss what was acknowledged before it asked', async () => {
@@ -96,10 +94,8 @@ story('rates that the command line changes are used by the next request of every
     return pages.map(({ body }) => body.data[0].amount);
   };
   const before = await convertedAt('1.0');
-  assert.equal(
-    await convertedAt('0.5'),
-    before.map((amount) => 2 * amount),
-  );
+  const expected = before.map((amount) => 2 * amount);
+  assert.equal(await convertedAt('0.5'), expected);
 });
 
 story('a revoked key is refused by the next request of every process, tag or not', async () => {

@@ -27,13 +27,11 @@ pieces('CAMT is read alike wherever a piece ends: entities, bare ampersands, and
     const reading = await statementFileReader.read(Buffer.from(`\n\n${first}\n\n \n${second}\n`));
     assert.ok(reading.kind === 'file');
     const rows = reading.file.statements.flatMap((statement) => statement.rows);
-    assert.equal(
-      rows.map(({ description, place }) => [description, place.line]),
-      [
-        ['A & B & C & D&E', 4],
-        ['Second', 8],
-      ],
-    );
+    const seen = rows.map(({ description, place }) => [description, place.line]);
+    assert.equal(seen, [
+      ['A & B & C & D&E', 4],
+      ['Second', 8],
+    ]);
   }
 });
 

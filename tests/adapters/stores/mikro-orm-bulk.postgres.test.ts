@@ -65,10 +65,8 @@ test('a row that PostgreSQL refuses among thousands is named by its own error, a
   await unitOfWork.run(async (inside) => {
     const ids = await inside.transactions.addAll(rows(-1));
     assert.is(new Set(ids).size, MANY);
-    assert.equal(
-      ids,
-      ids.toSorted((one, other) => one - other),
-    );
+    const expected = ids.toSorted((one, other) => one - other);
+    assert.equal(ids, expected);
     assert.is((await inside.transactions.getAll(userId, ids)).length, MANY);
   });
 });

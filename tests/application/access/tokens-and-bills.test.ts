@@ -111,10 +111,8 @@ bills('names are 1 to 255 characters, amounts positive and at most 10^13', async
     await create('Gym', 1.5),
     await create('Gym', BILL_AMOUNT_MAX + 1),
   ];
-  assert.equal(
-    refused.map((error) => Object.keys(error?.fields ?? {})),
-    [['name'], ['name'], ['name'], ['amount'], ['amount'], ['amount'], ['amount']],
-  );
+  const seen = refused.map((error) => Object.keys(error?.fields ?? {}));
+  assert.equal(seen, [['name'], ['name'], ['name'], ['amount'], ['amount'], ['amount'], ['amount']]);
   assert.is(await create('x'.repeat(255), BILL_AMOUNT_MAX), undefined);
 });
 

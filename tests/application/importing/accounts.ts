@@ -118,13 +118,11 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
     );
     assert.is(facts.statements[0]?.balanceCheck?.difference, 0);
     const again = await take(file, NEW_ACCOUNTS);
-    assert.equal(
-      again.facts.statements.map(({ matched, opened: other }) => [matched, other]),
-      [
-        [2, undefined],
-        [1, undefined],
-      ],
-    );
+    const seen = again.facts.statements.map(({ matched, opened: other }) => [matched, other]);
+    assert.equal(seen, [
+      [2, undefined],
+      [1, undefined],
+    ]);
     await undo(again.id);
     await undo(id);
     assert.equal([await stores.accounts.list(userId), await list()], [before, []]);

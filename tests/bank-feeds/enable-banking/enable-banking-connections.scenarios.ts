@@ -197,10 +197,8 @@ export function enableBankingScenarios(storeName: string, openStore: OpenStore):
     await nextDay(world);
     list(world, [...MONTH.slice(0, 1), open]);
     await sync(world.house, id);
-    assert.equal(
-      (await seen(world.house)).filter((row) => row.includes('pending')).map((row) => row.slice(11)),
-      ['-2000 pending FUEL'],
-    );
+    const found = (await seen(world.house)).filter((row) => row.includes('pending')).map((row) => row.slice(11));
+    assert.equal(found, ['-2000 pending FUEL']);
   });
 
   test('a limit of the bank stops the day’s fetches, and the person who asks hears until when', async (world) => {

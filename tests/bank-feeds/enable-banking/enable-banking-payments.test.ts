@@ -49,15 +49,13 @@ test('any of the three days may be missing, and a pending payment may have none'
     }),
   );
   const { rows, problem } = await fetchedAccount(world);
-  assert.equal(
-    rows.map(({ day: booked, valueDay }) => [booked, valueDay]),
-    [
-      ['2026-11-03', '2026-11-04'],
-      ['2026-11-04', '2026-11-04'],
-      ['2026-11-02', null],
-      ['2026-11-20', null],
-    ],
-  );
+  const seen = rows.map(({ day: booked, valueDay }) => [booked, valueDay]);
+  assert.equal(seen, [
+    ['2026-11-03', '2026-11-04'],
+    ['2026-11-04', '2026-11-04'],
+    ['2026-11-02', null],
+    ['2026-11-20', null],
+  ]);
   assert.is(problem?.code, 'partial');
   assert.match(problem?.message ?? '', /^2 transactions/);
 });
@@ -132,10 +130,8 @@ test('a payment that is listed as pending and as booked under one reference coun
     }),
   );
   const { rows } = await fetchedAccount(world);
-  assert.equal(
-    rows.map(({ sourceId, status }) => `${sourceId} ${status}`),
-    ['a booked', '0 pending', '0 booked', 'null pending'],
-  );
+  const seen = rows.map(({ sourceId, status }) => `${sourceId} ${status}`);
+  assert.equal(seen, ['a booked', '0 pending', '0 booked', 'null pending']);
 });
 
 test('amounts are exact in every currency, and those in another one are left out and reported', async (world) => {
@@ -148,14 +144,12 @@ test('amounts are exact in every currency, and those in another one are left out
   );
   const feed = await world.feed.fetch(fetchOf(await linked(world)));
   assert.equal(feed.accounts.map(amounts), [[-1_200], [-9_007_199_254_740_991], [-101]]);
-  assert.equal(
-    feed.accounts.map(({ problem }) => problem?.message ?? null),
-    [
-      'Transactions in another currency than that of the account were left out.',
-      null,
-      '2 transactions without an amount, sign or day could not be read.',
-    ],
-  );
+  const seen = feed.accounts.map(({ problem }) => problem?.message ?? null);
+  assert.equal(seen, [
+    'Transactions in another currency than that of the account were left out.',
+    null,
+    '2 transactions without an amount, sign or day could not be read.',
+  ]);
 });
 
 const BALANCES: readonly (readonly [what: string, balances: readonly string[], expected: string, limit?: string])[] = [
@@ -209,14 +203,12 @@ test('a balance in another currency is not that of the account, and one alone gi
     account({ hash: 'hash-3', currency: 'XXX', balances }),
   );
   const { accounts } = await world.feed.fetch(fetchOf(await linked(world)));
-  assert.equal(
-    accounts.map(({ account: { currency, balance } }) => [currency, balance?.amount ?? null]),
-    [
-      ['EUR', -700],
-      ['EUR', -700],
-      [null, null],
-    ],
-  );
+  const seen = accounts.map(({ account: { currency, balance } }) => [currency, balance?.amount ?? null]);
+  assert.equal(seen, [
+    ['EUR', -700],
+    ['EUR', -700],
+    [null, null],
+  ]);
 });
 
 test.run();

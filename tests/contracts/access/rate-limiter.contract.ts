@@ -33,15 +33,13 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
     const user = nextUser();
     const seen = [];
     for (let turn = 0; turn < 4; turn += 1) seen.push(await limiter.consume(user, 1));
-    assert.equal(
-      seen.map(({ allowed, limit, remaining }) => ({ allowed, limit, remaining })),
-      [
-        { allowed: true, limit: 3, remaining: 2 },
-        { allowed: true, limit: 3, remaining: 1 },
-        { allowed: true, limit: 3, remaining: 0 },
-        { allowed: false, limit: 3, remaining: 0 },
-      ],
-    );
+    const found = seen.map(({ allowed, limit, remaining }) => ({ allowed, limit, remaining }));
+    assert.equal(found, [
+      { allowed: true, limit: 3, remaining: 2 },
+      { allowed: true, limit: 3, remaining: 1 },
+      { allowed: true, limit: 3, remaining: 0 },
+      { allowed: false, limit: 3, remaining: 0 },
+    ]);
   });
 
   promise('one user’s requests do not count for another', 1, async ({ limiters: [limiter] }) => {
@@ -59,10 +57,8 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
     const allowed = decisions.filter((decision) => decision.allowed);
     assert.is(allowed.length, 60);
     const remaining = allowed.map((decision) => decision.remaining).sort((a, b) => b - a);
-    assert.equal(
-      remaining,
-      Array.from({ length: 60 }, (_, place) => 59 - place),
-    );
+    const expected = Array.from({ length: 60 }, (_, place) => 59 - place);
+    assert.equal(remaining, expected);
   });
 
   promise(

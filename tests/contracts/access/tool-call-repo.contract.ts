@@ -27,10 +27,8 @@ export function toolCallRepoContract(storeName: string, open: OpenStore): void {
     ];
     await stores.toolCalls.addAll(given);
     const own = (await stores.toolCalls.page(userId, ALL, 10)).map(({ id, ...call }) => [id > 0, call]);
-    assert.equal(
-      own,
-      [given[3], given[2], given[0]].map((call) => [true, call]),
-    );
+    const expected = [given[3], given[2], given[0]].map((call) => [true, call]);
+    assert.equal(own, expected);
     assert.is((await stores.toolCalls.page(strangerId, ALL, 10)).length, 1);
   });
 
@@ -40,10 +38,8 @@ export function toolCallRepoContract(storeName: string, open: OpenStore): void {
     const first = await stores.toolCalls.page(userId, ALL, 2);
     const second = await stores.toolCalls.page(userId, first.at(-1)?.id ?? 0, 2);
     const third = await stores.toolCalls.page(userId, second.at(-1)?.id ?? 0, 2);
-    assert.equal(
-      [first, second, third].map((page) => page.map(({ tool }) => tool)),
-      [['tool 4', 'tool 3'], ['tool 2', 'tool 1'], ['tool 0']],
-    );
+    const seen = [first, second, third].map((page) => page.map(({ tool }) => tool));
+    assert.equal(seen, [['tool 4', 'tool 3'], ['tool 2', 'tool 1'], ['tool 0']]);
     assert.equal(await stores.toolCalls.page(userId, third[0]?.id ?? 0, 2), []);
   });
 

@@ -94,10 +94,8 @@ export function importRepoContract(storeName: string, open: OpenStore): void {
     for (let nth = 0; nth < 3; nth += 1) ids.push(await stores.imports.add(newImport(account), []));
     const first = await stores.imports.page(userId, Number.MAX_SAFE_INTEGER, 2);
     const second = await stores.imports.page(userId, first.at(-1)?.id ?? 0, 2);
-    assert.equal(
-      [first, second].map((page) => page.map(({ id }) => id)),
-      [[ids[2], ids[1]], [ids[0]]],
-    );
+    const seen = [first, second].map((page) => page.map(({ id }) => id));
+    assert.equal(seen, [[ids[2], ids[1]], [ids[0]]]);
   });
 
   test('imports of other users do not exist', async () => {

@@ -169,14 +169,12 @@ export function observationRepoContract(storeName: string, open: OpenStore): voi
     await stores.observations.markOrigins(userId, [place(0)]);
     await stores.observations.setBefore(userId, [{ ...place(1), before: changed }]);
     const rows = await stores.imports.rows(userId, second, { afterPosition: -1, limit: 9 });
-    assert.equal(
-      rows.map(({ isOrigin, before }) => [isOrigin, before?.amount]),
-      [
-        [true, undefined],
-        [false, changed.amount],
-        [false, alone.amount],
-      ],
-    );
+    const seen = rows.map(({ isOrigin, before }) => [isOrigin, before?.amount]);
+    assert.equal(seen, [
+      [true, undefined],
+      [false, changed.amount],
+      [false, alone.amount],
+    ]);
     const stranger = await aPerson();
     assert.equal(await stores.observations.touched(stranger.userId, first), []);
   });

@@ -43,10 +43,8 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
   test('detections at once do not mix', async () => {
     const statements = [10, 200, 60, 500, 350].map((size, seed) => aStatement(size, seed + 1));
     const detected = await Promise.all(statements.map((statement) => detector.detect(readerOf(statement), TODAY)));
-    assert.equal(
-      detected,
-      statements.map((statement) => detectRecurringBills(statement, TODAY)),
-    );
+    const expected = statements.map((statement) => detectRecurringBills(statement, TODAY));
+    assert.equal(detected, expected);
   });
 
   for (const size of [60, 300]) {

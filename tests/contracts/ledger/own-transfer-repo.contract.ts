@@ -71,13 +71,11 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     const alone = await on(other, '2026-03-03');
     await linked(out, into);
     const { links } = await stores.ownTransfers.legs(account.userId, SPAN);
-    assert.equal(
-      links.toSorted((a, b) => a.id - b.id),
-      [
-        { id: out.id, bookedOn: localDate('2026-03-02'), otherId: into.id, categoryId: 901 },
-        { id: into.id, bookedOn: localDate('2026-03-04'), otherId: out.id, categoryId: 911 },
-      ],
-    );
+    const seen = links.toSorted((a, b) => a.id - b.id);
+    assert.equal(seen, [
+      { id: out.id, bookedOn: localDate('2026-03-02'), otherId: into.id, categoryId: 901 },
+      { id: into.id, bookedOn: localDate('2026-03-04'), otherId: out.id, categoryId: 911 },
+    ]);
     const outside = { from: localDate('2026-03-05'), to: SPAN.to };
     for (const span of [SPAN, outside, undefined]) {
       const alone = await stores.ownTransfers.links(account.userId, span);
@@ -131,16 +129,16 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
           'income,911,USD,500,1',
         ],
       );
-      assert.equal(
-        newest.toSorted((a, b) => a.id - b.id).map(({ id, transfer }) => [id, transfer?.bankAccountId ?? null]),
-        [
-          [out.id, other.id],
-          [into.id, account.id],
-          [away.id, other.id],
-          [here.id, account.id],
-          [alone.id, null],
-        ],
-      );
+      const seen = newest
+        .toSorted((a, b) => a.id - b.id)
+        .map(({ id, transfer }) => [id, transfer?.bankAccountId ?? null]);
+      assert.equal(seen, [
+        [out.id, other.id],
+        [into.id, account.id],
+        [away.id, other.id],
+        [here.id, account.id],
+        [alone.id, null],
+      ]);
     }
   });
 

@@ -175,10 +175,8 @@ async function compare(
   );
   assert.is(await transactionReader.count(userId, filter), matching.length);
   const { tallies, newest } = await transactionReader.summary(userId, filter, { currency, newest: window.limit });
-  assert.equal(
-    pluck(newest, 'id'),
-    matching.slice(0, window.limit).map(({ id }) => id),
-  );
+  const expected = matching.slice(0, window.limit).map(({ id }) => id);
+  assert.equal(pluck(newest, 'id'), expected);
   // As lines, which a failing comparison can print. JSON has no big integers.
   assert.equal(tallies.map(line).sort(), tallied(matching, currency).map(line).sort());
 }

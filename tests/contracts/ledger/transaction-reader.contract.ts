@@ -91,10 +91,8 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       times.map((time) => newTransaction(account, { bookedAt: timestamp(time) })),
     );
     const listed = await listIds(stores, account.userId, {});
-    assert.equal(
-      listed,
-      [5, 1, 4, 2, 0, 3].map((index) => ids[index]),
-    );
+    const expected = [5, 1, 4, 2, 0, 3].map((index) => ids[index]);
+    assert.equal(listed, expected);
   });
 
   test('a changed booking time changes the place', async () => {
@@ -180,17 +178,13 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       }
     };
     const all = await walk(100);
-    assert.equal(
-      pluck(all, 'id'),
-      ids.filter((_, index) => index !== 1),
-    );
+    const expected = ids.filter((_, index) => index !== 1);
+    assert.equal(pluck(all, 'id'), expected);
     assert.equal(await walk(1), all);
     assert.equal(await walk(2), all);
     const list = await stores.transactionReader.list(userId, {}, ALL);
-    assert.equal(
-      all,
-      list.toSorted((a, b) => a.id - b.id),
-    );
+    const wanted = list.toSorted((a, b) => a.id - b.id);
+    assert.equal(all, wanted);
   });
 
   test('observations are the newest whose texts have no more characters than the limit', async () => {

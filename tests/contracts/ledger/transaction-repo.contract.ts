@@ -293,10 +293,8 @@ export function transactionRepoContract(storeName: string, open: OpenStore): voi
     assert.equal(await stores.transactions.get(userId, first.id), first);
     await refused(stores.transactions.changeAll(userId, { ...none, restored: [first] }));
     const listed = await stores.transactionReader.list(userId, {}, { offset: 0, limit: 9 });
-    assert.equal(
-      listed.map(({ id }) => id).sort((a, b) => a - b),
-      [first.id, second.id, ...ids],
-    );
+    const seen = listed.map(({ id }) => id).sort((a, b) => a - b);
+    assert.equal(seen, [first.id, second.id, ...ids]);
   });
 
   test('many changes touch no transactions of other users, and overwrite no deleted ones', async () => {

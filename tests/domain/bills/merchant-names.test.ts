@@ -335,10 +335,8 @@ names('are found in what machines print in many countries', () => {
 
 names('are not made up where a text names nobody, or a person', () => {
   const found = linesOf(UNNAMED).map((text) => [text, merchantNameIn(text)]);
-  assert.equal(
-    found,
-    linesOf(UNNAMED).map((text) => [text, undefined]),
-  );
+  const expected = linesOf(UNNAMED).map((text) => [text, undefined]);
+  assert.equal(found, expected);
 });
 
 names('stay the same when they are cleaned again', () => {

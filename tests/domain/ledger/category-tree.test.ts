@@ -8,10 +8,8 @@ const byId = new Map(CATEGORY_TREE.map((category) => [category.id, category]));
 
 tree('categories are in order of their ids, and no id or slug occurs twice', () => {
   const ids = CATEGORY_TREE.map(({ id }) => id);
-  assert.equal(
-    ids,
-    [...new Set(ids)].sort((a, b) => a - b),
-  );
+  const expected = [...new Set(ids)].sort((a, b) => a - b);
+  assert.equal(ids, expected);
   assert.is(new Set(CATEGORY_TREE.map(({ slug }) => slug)).size, CATEGORY_TREE.length);
   assert.ok(ids.every((id) => Number.isSafeInteger(id) && id > 0 && id < 1_000));
 });
@@ -78,10 +76,8 @@ tree('ids and slugs that clients may have stored have not moved', () => {
     [901, 'transfer-to-own-account'],
     [912, 'card-repayment-received'],
   ];
-  assert.equal(
-    known.map(([id]) => [id, byId.get(id)?.slug]),
-    known,
-  );
+  const seen = known.map(([id]) => [id, byId.get(id)?.slug]);
+  assert.equal(seen, known);
 });
 
 const descendants = suite('descendants of a category');

@@ -164,13 +164,11 @@ withdrawals('a booked payment takes the equal pending one that is withdrawn, not
   account.take(delta([pending(2, -350, 'COFFEE', 'p1'), pending(3, -350, 'COFFEE', 'p2')]));
   const second = account.seen[1]?.id;
   account.take(delta([row(march(4), -350, 'COFFEE', { sourceId: 'b1' })], ['p1']));
-  assert.equal(
-    account.seen.map(({ id, status }) => [id === second, status]),
-    [
-      [false, 'booked'],
-      [true, 'pending'],
-    ],
-  );
+  const seen = account.seen.map(({ id, status }) => [id === second, status]);
+  assert.equal(seen, [
+    [false, 'booked'],
+    [true, 'pending'],
+  ]);
   account.take(delta([row(march(5), -350, 'COFFEE', { sourceId: 'b2', replacesPendingId: 'p2' })], ['p2']));
   assert.equal(account.amounts, ['-350', '-350']);
 });
@@ -180,10 +178,8 @@ withdrawals('an equal payment that comes under another id as the old one is with
   account.take(delta([coffee(2, { sourceId: 'a' }), coffee(2, { sourceId: 'b' })]));
   const before = account.seen.map(({ id }) => id);
   const { decisions, retired } = account.take(delta([coffee(2, { sourceId: 'c' })], ['a']));
-  assert.equal(
-    decisions.map(({ decision, transaction }) => [decision, transaction?.id]),
-    [['matched', before[0]]],
-  );
+  const seen = decisions.map(({ decision, transaction }) => [decision, transaction?.id]);
+  assert.equal(seen, [['matched', before[0]]]);
   assert.equal(retired, []);
   assert.equal(pluck(account.seen, 'id'), before);
 });

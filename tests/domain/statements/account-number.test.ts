@@ -22,10 +22,8 @@ masking('another key or another number gives another hash', () => {
 });
 
 masking('at most half of a short number is shown', () => {
-  assert.equal(
-    ['1', '123', '123456', '12345678'].map((number) => maskAccountNumber(number, hash)?.lastFour),
-    ['', '3', '456', '5678'],
-  );
+  const seen = ['1', '123', '123456', '12345678'].map((number) => maskAccountNumber(number, hash)?.lastFour);
+  assert.equal(seen, ['', '3', '456', '5678']);
 });
 
 masking('a text without a letter or digit is not an account number', () => {

@@ -50,10 +50,8 @@ calendar('have due days of a stream that do not depend on the span that is asked
   const plan = { cycle: 'monthly', anchor, dayOfMonth: 31, shift: 'next', loose: 3, skips: [8] } as const;
   const days = (from: number) => dueDays(plan, businessDays, new Random('due'), from, day(2025, 3, 1));
   const whole = days(day(2024, 1, 1));
-  assert.equal(
-    days(day(2024, 7, 1)),
-    whole.filter((due) => due.day >= day(2024, 7, 1)),
-  );
+  const expected = whole.filter((due) => due.day >= day(2024, 7, 1));
+  assert.equal(days(day(2024, 7, 1)), expected);
   assert.not(whole.some(({ nominal }) => isoDate(nominal).slice(5, 7) === '08'));
 });
 

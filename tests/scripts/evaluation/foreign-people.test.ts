@@ -132,11 +132,8 @@ truth('names every row of a bill once, on the account of the bill, as money out'
   for (const { label, rows, streams } of population) {
     const inStreams = streams.flatMap(({ rowIds }) => rowIds);
     const bills = rows.filter(({ truth }) => truth.kind === 'bill').map(({ id }) => id);
-    assert.equal(
-      inStreams.toSorted((a, b) => a - b),
-      bills,
-      label,
-    );
+    const seen = inStreams.toSorted((a, b) => a - b);
+    assert.equal(seen, bills, label);
     for (const stream of streams) {
       const own = rowsOf(stream, rows);
       assert.ok(

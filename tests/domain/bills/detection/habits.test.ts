@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addDays } from '../../../../domain/calendar.ts';
+import { pluck } from '../../../support/assertions.ts';
 import { day, detect, everyDays, everyMonths, only, randomNumbers, row } from './observations.ts';
 
 const habits = suite('habits are not recurring bills');
@@ -32,10 +33,7 @@ habits('three shopping trips a month apart are not a bill', () => {
 habits('a payment that is shown as pending and as booked is one payment', () => {
   const booked = everyMonths('2026-01-12', 1, 10, -1_450, 'MUSIC BOX');
   const pending = booked.map((one) => ({ ...row(addDays(day(one.bookedOn), -2), -1_450, 'PENDING - MUSIC BOX') }));
-  assert.equal(
-    only(detect([...booked, ...pending])).transactionIds,
-    booked.map(({ id }) => id),
-  );
+  assert.equal(only(detect([...booked, ...pending])).transactionIds, pluck(booked, 'id'));
 });
 
 habits('a grocer every Saturday is a habit, not a bill', () => {
@@ -74,10 +72,7 @@ habits('occasional transfers to a friend are not a bill, but rent paid to a pers
 habits('a duplicate and a refund do not disturb a bill and are not among its payments', () => {
   const rows = everyMonths('2026-01-07', 1, 11, -1_500, 'PAPER');
   const bill = only(detect([...rows, row('2026-04-08', -1_500, 'PAPER', 901), row('2026-04-12', 1_500, 'PAPER', 902)]));
-  assert.equal(
-    bill.transactionIds,
-    rows.map(({ id }) => id),
-  );
+  assert.equal(bill.transactionIds, pluck(rows, 'id'));
 });
 
 habits('a monthly row of 0 is not a bill', () => {

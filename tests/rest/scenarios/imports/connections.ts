@@ -95,10 +95,8 @@ export const connectionScenarios: Scenarios = (test, service, open) => {
       assert.ok(connection.last_success_at !== null && connection.next_sync_at !== null);
     }
     await caller.delete(`/v1/connections/${id}`);
-    assert.equal(
-      pluck(await list(), 'connection'),
-      (await list()).map(() => null),
-    );
+    const expected = (await list()).map(() => null);
+    assert.equal(pluck(await list(), 'connection'), expected);
   });
 
   test('an account goes to one that is there, to a new one, or nowhere', async () => {

@@ -19,10 +19,8 @@ export const balanceScenarios: Scenarios = (test, service) => {
     const { caller, create, balanceNow } = await withAccount(1_000);
     const amounts = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? 7 * index + 1 : -3 * index));
     const answers = await Promise.all(amounts.map(create));
-    assert.equal(
-      pluck(answers, 'status'),
-      amounts.map(() => 201),
-    );
+    const expected = amounts.map(() => 201);
+    assert.equal(pluck(answers, 'status'), expected);
     assert.is(new Set(answers.map((answer) => answer.json().id)).size, 50);
     assert.is((await caller.get('/v1/transactions')).json().total, 50);
     assert.is(await balanceNow(), 1_000 + amounts.reduce((sum, amount) => sum + amount, 0));

@@ -210,10 +210,8 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     const [item] = (await caller.get('/v1/transactions?include=category')).json().data;
     assert.equal(Object.keys(item), [...FIELDS, 'category']);
     const categories: { id: number }[] = (await caller.get('/v1/transaction-categories')).json();
-    assert.equal(
-      item.category,
-      categories.find(({ id }) => id === 101),
-    );
+    const expected = categories.find(({ id }) => id === 101);
+    assert.equal(item.category, expected);
   });
 
   test('include=bankAccount adds the account, and bankAccount.bank adds the account with its bank', async () => {
