@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { program } from 'commander';
 import {
   containerEngine,
@@ -21,7 +22,7 @@ program
   .description('Runs the checks (tsc, biome, oxlint) and the tests.')
   .argument('[filter...]', 'only the test file of this path, or the checks and files with this word in their names')
   .option('--no-check', 'leave the checks out')
-  .option('--concurrency <number>', 'processes at a time', positiveInteger, 2)
+  .option('--concurrency <number>', 'processes at a time', positiveInteger, availableParallelism() + 1)
   .option('--limit <seconds>', 'time after which a process is killed and counts as failed', positiveInteger, 600)
   .addHelpText('after', enginesHelp())
   .parse();

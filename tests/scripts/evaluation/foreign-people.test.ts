@@ -11,7 +11,7 @@ import { ROW_KINDS } from '../../../scripts/evaluation/foreign/world/movement.ts
 import { ROLES } from '../../../scripts/evaluation/foreign/world/role.ts';
 import { assertNone, pluck } from '../../support/assertions.ts';
 
-const PEOPLE_PER_COUNTRY = 14;
+const PEOPLE_PER_COUNTRY = 8;
 const population = COUNTRIES.flatMap((country) =>
   Array.from({ length: PEOPLE_PER_COUNTRY }, (_, index) => makePersonOf(country, 7, index)),
 );
