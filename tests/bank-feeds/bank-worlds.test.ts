@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createEnableBanking } from '../../adapters/bank-feeds/enable-banking/enable-banking.ts';
-import { createPlaid } from '../../adapters/bank-feeds/plaid/plaid.ts';
 import { type Random, seededRandom } from '../../adapters/demo/random.ts';
 import { useCases } from '../../config/tokens.ts';
 import { testClock } from '../support/clock.ts';
@@ -14,6 +13,7 @@ import {
 } from '../support/feeds/fake-providers/enable-banking.ts';
 import { cutOff } from '../support/feeds/fake-providers/misbehaviour.ts';
 import { type FakePlaid, num, startFakePlaid } from '../support/feeds/fake-providers/plaid.ts';
+import { feedOf } from './plaid/plaid-world.ts';
 
 // More of them: `FEED_SEEDS=50 node tests/bank-feeds/bank-worlds.test.ts`.
 const SEEDS = Number(process.env['FEED_SEEDS'] ?? 4);
@@ -200,15 +200,7 @@ async function plaidWorld(seed: number): Promise<void> {
   const balances = { current: num('1'), available: null, iso_currency_code: 'USD' };
   provider.bank.accounts.push({ account_id: 'a', name: 'Checking', type: 'depository', balances });
   const clock = testClock('2026-11-20T10:00:00.000000Z');
-  const feed = createPlaid({
-    keys: provider.keys,
-    environment: 'sandbox',
-    countries: ['US'],
-    webhookUrl: null,
-    clock,
-    url: provider.origin,
-    http: { loopbackOrigins: [provider.origin], wait: async () => undefined },
-  });
+  const feed = feedOf(provider, clock);
   const house = await openHouse({ store: 'memory' }, feed, clock);
   try {
     const id = await linkedAt(house, provider);

@@ -1,8 +1,6 @@
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createEnableBanking } from '../../adapters/bank-feeds/enable-banking/enable-banking.ts';
-import { createPlaid } from '../../adapters/bank-feeds/plaid/plaid.ts';
 import { useCases } from '../../config/tokens.ts';
 import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { type TestClock, testClock } from '../support/clock.ts';
@@ -10,6 +8,8 @@ import { openTestDatabase } from '../support/databases/postgres.ts';
 import { type House, openHouse, RETURN_URL, shown, sync } from '../support/feeds/connected-house.ts';
 import { startFakeEnableBanking } from '../support/feeds/fake-providers/enable-banking.ts';
 import { num, startFakePlaid } from '../support/feeds/fake-providers/plaid.ts';
+import { feedOf as bankFeed } from './enable-banking/enable-banking-world.ts';
+import { feedOf as plaidFeed } from './plaid/plaid-world.ts';
 
 const IBAN = 'FI2112345600000785';
 const OTHER_IBAN = 'DE89370400440532013000';
@@ -90,13 +90,7 @@ secrecy(
     const codes: string[] = [];
     try {
       const places = await shownAfter(
-        (clock) =>
-          createEnableBanking({
-            application: bank.application,
-            clock,
-            url: bank.origin,
-            http: { loopbackOrigins: [bank.origin] },
-          }),
+        (clock) => bankFeed(bank, {}, clock),
         async (house) => {
           const { app, userId } = house;
           const input = {
@@ -132,16 +126,7 @@ secrecy('of Plaid: no token and no key is stored or shown in clear', async () =>
   plaid.bank.changes.push(['added', { ...grocer, date: '2026-11-10', name: `GROCER ${CARD}` }]);
   try {
     const places = await shownAfter(
-      (clock) =>
-        createPlaid({
-          keys: plaid.keys,
-          environment: 'sandbox',
-          countries: ['US'],
-          webhookUrl: null,
-          clock,
-          url: plaid.origin,
-          http: { loopbackOrigins: [plaid.origin] },
-        }),
+      (clock) => plaidFeed(plaid, clock),
       async (house) => {
         const { app, userId } = house;
         const begun = await app

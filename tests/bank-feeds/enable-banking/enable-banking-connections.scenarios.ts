@@ -1,6 +1,5 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createEnableBanking } from '../../../adapters/bank-feeds/enable-banking/enable-banking.ts';
 import type { ShownConnection } from '../../../application/connections/shown-connection.ts';
 import { useCases } from '../../../config/tokens.ts';
 import { testClock } from '../../support/clock.ts';
@@ -22,6 +21,7 @@ import {
   startFakeEnableBanking,
 } from '../../support/feeds/fake-providers/enable-banking.ts';
 import { refusal } from '../../support/refusal.ts';
+import { feedOf } from './enable-banking-world.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -59,9 +59,7 @@ export function enableBankingScenarios(storeName: string, openStore: OpenStore):
     };
     bank.accounts.push(account);
     const clock = testClock('2026-11-20T10:00:00.000000Z');
-    const http = { loopbackOrigins: [bank.origin], wait: async () => undefined };
-    const feed = createEnableBanking({ application: bank.application, clock, url: bank.origin, http });
-    const house = await openHouse(store.options, feed, clock);
+    const house = await openHouse(store.options, feedOf(bank, {}, clock), clock);
     const closeAll = async () => {
       await house.close();
       await bank.close();

@@ -38,10 +38,15 @@ export function enableBankingSuite(name: string): ReturnType<typeof suite<World>
   return test;
 }
 
-export function feedOf(bank: FakeEnableBanking, limits: { timeoutMillis?: number } = {}): BankFeedPort {
+/** The adapter that asks this bank. */
+export function feedOf(
+  bank: FakeEnableBanking,
+  limits: { timeoutMillis?: number } = {},
+  clock = testClock('2026-11-20T10:00:00.000000Z'),
+): BankFeedPort {
   return createEnableBanking({
     application: bank.application,
-    clock: testClock('2026-11-20T10:00:00.000000Z'),
+    clock,
     url: bank.origin,
     http: { loopbackOrigins: [bank.origin], wait: async () => undefined, ...limits },
   });

@@ -1,6 +1,5 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createPlaid } from '../../../adapters/bank-feeds/plaid/plaid.ts';
 import { useCases } from '../../../config/tokens.ts';
 import { testClock } from '../../support/clock.ts';
 import {
@@ -21,6 +20,7 @@ import {
   num,
   startFakePlaid,
 } from '../../support/feeds/fake-providers/plaid.ts';
+import { feedOf } from './plaid-world.ts';
 
 /** From the consent to the transactions and back, on one kind of store. */
 export function plaidScenarios(storeName: string, openStore: OpenStore): void {
@@ -51,15 +51,7 @@ export function plaidScenarios(storeName: string, openStore: OpenStore): void {
       },
     );
     const clock = testClock('2026-11-20T10:00:00.000000Z');
-    const feed = createPlaid({
-      keys: plaid.keys,
-      environment: 'sandbox',
-      countries: ['US'],
-      webhookUrl: 'https://money.example/webhooks/plaid',
-      clock,
-      url: plaid.origin,
-      http: { loopbackOrigins: [plaid.origin], wait: async () => undefined },
-    });
+    const feed = feedOf(plaid, clock);
     const house = await openHouse(store.options, feed, clock);
     const closeAll = async () => {
       await house.close();

@@ -1,11 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createPlaid } from '../../../adapters/bank-feeds/plaid/plaid.ts';
 import type { Webhook, WebhookReading } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
 import { cutOff } from '../../support/feeds/fake-providers/misbehaviour.ts';
 import { type FakePlaid, startFakePlaid } from '../../support/feeds/fake-providers/plaid.ts';
 import { problemOf } from '../../support/feeds/feed-failures.ts';
+import { feedOf } from './plaid-world.ts';
 
 interface World {
   readonly plaid: FakePlaid;
@@ -20,15 +20,7 @@ const test = suite<World>('webhooks of Plaid');
 test.before.each(async (world) => {
   const plaid = await startFakePlaid();
   const clock = testClock('2026-11-20T10:00:00.000000Z');
-  const feed = createPlaid({
-    keys: plaid.keys,
-    environment: 'sandbox',
-    countries: ['US'],
-    webhookUrl: null,
-    clock,
-    url: plaid.origin,
-    http: { loopbackOrigins: [plaid.origin], wait: async () => undefined },
-  });
+  const feed = feedOf(plaid, clock);
   const read = async (webhook: Webhook) => (await feed.readWebhook?.(webhook)) ?? { kind: 'refused' as const };
   Object.assign(world, { plaid, clock, read });
 });

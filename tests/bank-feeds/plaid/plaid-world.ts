@@ -37,13 +37,14 @@ export function plaidSuite(name: string): ReturnType<typeof suite<World>> {
   return test;
 }
 
-function feedOf(plaid: FakePlaid): BankFeedPort {
+/** The adapter that asks this Plaid. */
+export function feedOf(plaid: FakePlaid, clock = testClock('2026-11-20T10:00:00.000000Z')): BankFeedPort {
   return createPlaid({
     keys: plaid.keys,
     environment: 'sandbox',
     countries: ['US', 'CA'],
     webhookUrl: 'https://money.example/webhooks/plaid',
-    clock: testClock('2026-11-20T10:00:00.000000Z'),
+    clock,
     url: plaid.origin,
     http: { loopbackOrigins: [plaid.origin], wait: async () => undefined },
   });
