@@ -22,7 +22,7 @@ import { simpleWebauthnCeremonies } from '../adapters/second-factors/simple-weba
 import { argon2PasswordHasher } from '../adapters/system/argon2-password-hasher.ts';
 import { nodeSecrets } from '../adapters/system/node-secrets.ts';
 import type { ActivityUseCases } from '../application/activity/use-cases.ts';
-import { noteAppUse } from '../application/apps/note-app-use.ts';
+import { noteAppUse } from '../application/apps/connected-apps.ts';
 import type { BankFeeds } from '../application/connections/bank-feeds.ts';
 import type { Ports } from '../application/ports.ts';
 import type { RateUseCases } from '../application/rates/use-cases.ts';

@@ -1,7 +1,7 @@
 import type { ShownConnection } from '../../application/connections/shown-connection.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
-import { PROVIDER_NAMES } from '../../domain/feeds/provider-name.ts';
+import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { tableRow } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { NoteAppUse } from '../../application/apps/note-app-use.ts';
+import type { NoteAppUse } from '../../application/apps/connected-apps.ts';
 import type { Ports } from '../../application/ports.ts';
 import { isLive } from '../../domain/access/credential.ts';
 import type { AccessTokenVerifier, TokenVerdict } from '../../domain/ports/access/access-token-verifier.ts';

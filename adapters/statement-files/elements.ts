@@ -1,5 +1,5 @@
-import { atLine } from '../../domain/statements/place.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
+import { atLine } from '../../domain/statements/statement-row.ts';
 
 /** An element of CAMT or OFX with what it holds. */
 export interface FileElement {

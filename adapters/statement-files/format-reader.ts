@@ -1,5 +1,4 @@
-import type { StatementFormat } from '../../domain/statements/format.ts';
-import type { ReadOptions } from '../../domain/statements/read-options.ts';
+import type { ReadOptions, StatementFormat } from '../../domain/statements/read-options.ts';
 import type { StatementFile, StatementReading } from '../../domain/statements/statement-file.ts';
 import type { SourceText } from './source-text.ts';
 

@@ -1,9 +1,9 @@
 import { formatDate } from '../../domain/calendar.ts';
 import { type DateOrder, dayIn } from '../../domain/statements/date-order.ts';
 import { DECIMAL_MARKS, type DecimalMark, decimalText } from '../../domain/statements/decimal-mark.ts';
-import { atLine } from '../../domain/statements/place.ts';
+import type { StatementQuestion } from '../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
-import type { StatementQuestion } from '../../domain/statements/statement-question.ts';
+import { atLine } from '../../domain/statements/statement-row.ts';
 import type { WrittenDate } from '../../domain/statements/written-date.ts';
 
 /** What the dates and the numbers of a file leave open. The orders and marks are those that fit all of them. */

@@ -1,9 +1,8 @@
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { formatMoney, negatedIf } from '../../domain/money/money.ts';
-import type { Place } from '../../domain/statements/place.ts';
 import { rowsDifference } from '../../domain/statements/rows-add-up.ts';
 import type { Statement, StatementWarning, UnreadableRow } from '../../domain/statements/statement.ts';
-import type { StatementRow } from '../../domain/statements/statement-row.ts';
+import type { Place, StatementRow } from '../../domain/statements/statement-row.ts';
 
 /** What of a statement is known when its rows have gone by. */
 export type StatementFacts = Omit<Statement, 'rows' | 'unreadable' | 'warnings'>;

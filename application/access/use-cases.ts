@@ -1,10 +1,8 @@
 import type { Ports } from '../ports.ts';
 import { admitToTools } from './admit-to-tools.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 import { authenticate } from './authenticate.ts';
-import { createApiKey } from './create-api-key.ts';
 import { issueAccessToken } from './issue-access-token.ts';
-import { listApiKeys } from './list-api-keys.ts';
-import { revokeApiKey } from './revoke-api-key.ts';
 
 /** Who is calling: API keys, access tokens, and who may use the tools. */
 export function accessUseCases(ports: Ports) {

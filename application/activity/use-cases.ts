@@ -1,7 +1,5 @@
 import type { Ports } from '../ports.ts';
-import { forgetToolCalls } from './forget-tool-calls.ts';
-import { listToolCalls } from './list-tool-calls.ts';
-import { noteToolCalls } from './note-tool-calls.ts';
+import { forgetToolCalls, listToolCalls, noteToolCalls } from './tool-calls.ts';
 
 /** What assistants asked, for the people whom it was about. */
 export function activityUseCases(ports: Ports) {

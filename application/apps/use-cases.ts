@@ -1,8 +1,6 @@
 import type { Ports } from '../ports.ts';
 import { admitRegistration } from './admit-registration.ts';
-import { approveApp } from './approve-app.ts';
-import { listApps } from './list-apps.ts';
-import { endApproval, revokeApp } from './revoke-app.ts';
+import { approveApp, endApproval, listApps, revokeApp } from './connected-apps.ts';
 
 /** The apps that people approved. */
 export function appUseCases(ports: Ports) {

@@ -1,7 +1,34 @@
 import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
+import { existing } from '../../domain/error.ts';
+import type { Transaction } from '../../domain/ledger/transaction.ts';
+import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
+import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
 import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
 import type { RefreshBills } from './refresh-bills.ts';
+
+export interface ShownBill {
+  readonly bill: RecurringBill;
+  /** Those from which it was detected and that are live, newest first. */
+  readonly payments: readonly Transaction[];
+}
+
+interface ShowBillPorts {
+  readonly bills: Pick<RecurringBillRepo, 'list'>;
+  readonly transactions: Pick<TransactionRepo, 'getAll'>;
+}
+
+/** One bill of the user with its payments, as the last detection found them. Throws `not_found`. */
+export function showBill({ bills, transactions }: ShowBillPorts) {
+  return async (userId: number, id: number): Promise<ShownBill> => {
+    const bill = existing(
+      (await bills.list(userId)).find((each) => each.id === id),
+      'bill',
+    );
+    const payments = await transactions.getAll(userId, bill.transactionIds);
+    return { bill, payments: payments.toSorted((a, b) => (a.bookedAt < b.bookedAt ? 1 : -1)) };
+  };
+}
 
 /** Every bill of the user, archived ones too, by id, brought up to date. Throws `not_found` for the user. */
 export type ListBills = (email: string) => Promise<readonly RecurringBill[]>;

@@ -1,5 +1,4 @@
-import { billFromDetection } from '../../domain/bills/bill-from-detection.ts';
-import { reconcileBills } from '../../domain/bills/reconcile-bills.ts';
+import { billFromDetection, reconcileBills } from '../../domain/bills/reconcile-bills.ts';
 import { addMonths, dateOf, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
 import { holderOf } from '../../domain/holder.ts';
 import type { ReadObservations } from '../../domain/ports/bill-detector.ts';

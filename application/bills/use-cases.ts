@@ -1,10 +1,9 @@
 import type { Ports } from '../ports.ts';
 import { archiveBill } from './archive-bill.ts';
 import { createBill } from './create-bill.ts';
-import { listBills } from './list-bills.ts';
+import { listBills, showBill } from './list-bills.ts';
 import { refreshBills } from './refresh-bills.ts';
 import { reportBills } from './report-bills.ts';
-import { showBill } from './show-bill.ts';
 
 /** Recurring bills: detected, entered by hand, archived. */
 export function billUseCases(ports: Ports) {

@@ -1,7 +1,5 @@
 import type { Ports } from '../ports.ts';
-import { createCategoryRule } from './create-category-rule.ts';
-import { listCategoryRules } from './list-category-rules.ts';
-import { removeCategoryRule } from './remove-category-rule.ts';
+import { createCategoryRule, listCategoryRules, removeCategoryRule } from './category-rules.ts';
 
 /** The rules by which imports are categorised. */
 export function categoryRuleUseCases(ports: Ports) {

@@ -1,6 +1,6 @@
 import { FinanceError } from '../../domain/error.ts';
 import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
-import { PROVIDER_NAMES } from '../../domain/feeds/provider-name.ts';
+import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
 import type { BankFeedPort, FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
 
 /** The providers that this server has settings for. */

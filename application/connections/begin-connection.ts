@@ -1,15 +1,16 @@
 import type { Timestamp } from '../../domain/calendar.ts';
-import { FinanceError, userDeleted } from '../../domain/error.ts';
+import { existing, FinanceError, userDeleted } from '../../domain/error.ts';
 import { type FeedConnection, MOST_CONNECTIONS, newConnection, pendingContext } from '../../domain/feeds/connection.ts';
-import { PROVIDER_NAMES } from '../../domain/feeds/provider-name.ts';
+import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
 import type { FeedProvider, LinkRequest, LinkStart } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { Ports } from '../ports.ts';
 import { asking, requireFeed } from './bank-feeds.ts';
 import { type LinkPorts, storeLink } from './link-connection.ts';
+import { openCredentials } from './sealed-secrets.ts';
 import { type ShownConnection, shownConnection } from './shown-connection.ts';
 
-export interface BeginConnectionInput extends Omit<LinkRequest, 'state' | 'userKey'> {
+interface BeginConnectionInput extends Omit<LinkRequest, 'state' | 'userKey'> {
   readonly provider: FeedProvider;
 }
 
@@ -59,7 +60,7 @@ export function beginConnection(ports: BeginConnectionPorts) {
  * Stores how a new or renewed connection starts, inside of the caller's unit of work. `stateHash` is the digest of what
  * comes back with the person.
  */
-export async function storeStart(
+async function storeStart(
   ports: LinkPorts,
   stores: Stores,
   place: Pick<FeedConnection, 'userId' | 'id'>,
@@ -81,7 +82,7 @@ export async function storeStart(
 }
 
 /** How providers know the user: the same each time, and nothing that names a person. */
-export function userKeyOf({ accountHash }: Pick<LinkPorts, 'accountHash'>, userId: number): string {
+function userKeyOf({ accountHash }: Pick<LinkPorts, 'accountHash'>, userId: number): string {
   return accountHash(`feed user ${userId}`);
 }
 
@@ -89,4 +90,25 @@ function refuseTooMany(count: number): void {
   if (count > MOST_CONNECTIONS) {
     throw new FinanceError('conflict', `A user may have ${MOST_CONNECTIONS} connections. Remove one first.`);
   }
+}
+
+type RenewConnectionInput = Pick<BeginConnectionInput, 'setupToken' | 'returnUrl'>;
+
+/**
+ * Renews a connection whose consent ended or is about to, or to which the bank wants the person to sign in again. It
+ * goes on working with the old consent until the new one is given. Throws `not_found`, `invalid` naming a member of the
+ * input, `conflict` for a connection that has never worked, `not_configured`, `feed_failed`.
+ */
+export function renewConnection(ports: BeginConnectionPorts) {
+  return async (userId: number, id: number, input: RenewConnectionInput): Promise<BegunConnection> => {
+    const connection = existing(await ports.connections.get(userId, id), 'connection');
+    const feed = requireFeed(ports.bankFeeds, connection.provider);
+    const credentials = openCredentials(ports.sealer, connection);
+    const state = ports.secrets.uuid();
+    const userKey = userKeyOf(ports, userId);
+    const start = await asking(() => feed.renew(credentials, { ...input, state, userKey }));
+    const at = ports.clock.now();
+    const stateHash = ports.secrets.digest(state);
+    return ports.unitOfWork.run((stores) => storeStart(ports, stores, connection, start, stateHash, at));
+  };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { FeedAccount } from '../../domain/feeds/feed-account.ts';
-import { PROVIDER_NAMES } from '../../domain/feeds/provider-name.ts';
+import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
 import { bankSlug, MANUAL_BANK, namedBank } from '../../domain/ledger/bank.ts';
 import { ACCOUNT_NAME_MAX_CHARACTERS, openBankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';

@@ -1,9 +1,10 @@
 import type { Timestamp } from '../../domain/calendar.ts';
-import { adviceOn } from '../../domain/feeds/advice.ts';
+import { existing } from '../../domain/error.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import type { ConnectionProblem, ConnectionState, FeedConnection } from '../../domain/feeds/connection.ts';
-import { isConsentOpen } from '../../domain/feeds/consent.ts';
+import { adviceOn, isConsentOpen } from '../../domain/feeds/consent.ts';
 import type { FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
+import type { Ports } from '../ports.ts';
 
 /** A connection without its secrets. Fields are listed one by one, so that a secret never gets here by itself. */
 export interface ShownConnection {
@@ -55,4 +56,23 @@ function adviceOnAccounts({ state }: FeedConnection, accounts: readonly Connecte
   return open.length === 1
     ? 'Choose what to do with an account of this connection: link it, create it or ignore it.'
     : `Choose what to do with ${open.length} accounts of this connection: link, create or ignore them.`;
+}
+
+type ListConnectionsPorts = Pick<Ports, 'connections' | 'feedAccounts' | 'clock'>;
+
+/** All connections of the user with their accounts, by id. */
+export function listConnections({ connections, feedAccounts, clock }: ListConnectionsPorts) {
+  return async (userId: number): Promise<readonly ShownConnection[]> => {
+    const [own, accounts] = [await connections.list(userId), await feedAccounts.listAll(userId)];
+    const byConnection = Map.groupBy(accounts, ({ connectionId }) => connectionId);
+    return own.map((one) => shownConnection(one, byConnection.get(one.id) ?? [], clock.now()));
+  };
+}
+
+/** One connection with its accounts. Throws `not_found`. */
+export function showConnection({ connections, feedAccounts, clock }: ListConnectionsPorts) {
+  return async (userId: number, id: number): Promise<ShownConnection> => {
+    const connection = existing(await connections.get(userId, id), 'connection');
+    return shownConnection(connection, await feedAccounts.list(userId, id), clock.now());
+  };
 }

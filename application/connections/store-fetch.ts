@@ -29,7 +29,6 @@ interface FinishedFetch {
   readonly connection: FeedConnection;
   readonly feed: BankFeedPort;
   readonly fetched: FetchedFeed;
-  readonly credentials: string;
   readonly holder: string;
   readonly allowance: FetchAllowance;
   readonly at: Timestamp;
@@ -72,11 +71,11 @@ async function store(
   fetch: FinishedFetch,
   refusals: Refusals,
 ): Promise<StoredFeed> {
-  const { fetched, holder, credentials, allowance, at, feed } = fetch;
+  const { fetched, holder, allowance, at, feed } = fetch;
   const { userId, id } = fetch.connection;
   const cursor = refusals.size === 0 ? fetched.cursor : fetch.connection.cursor;
   const connection = await stores.connections.update(userId, id, (current) => {
-    const ended = resealed(ports.sealer, endLease(current, holder), credentials);
+    const ended = resealed(ports.sealer, endLease(current, holder));
     const name = connectionName(fetched.accounts.map(({ account }) => account)) ?? ended.name;
     return { ...fetchSucceeded(ended, { ...fetched, cursor }, allowance, at), name };
   });

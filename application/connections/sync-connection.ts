@@ -4,10 +4,9 @@ import type { ConnectionProblem, FeedConnection } from '../../domain/feeds/conne
 import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
 import type { FetchAllowance } from '../../domain/feeds/fetch-allowance.ts';
 import type { FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
-import { fetchFailed, requestFetch, startDueFetch, startFetch } from '../../domain/feeds/fetching.ts';
-import { firstDayWanted } from '../../domain/feeds/first-day-wanted.ts';
+import { fetchFailed, firstDayWanted, requestFetch, startDueFetch, startFetch } from '../../domain/feeds/fetching.ts';
 import { endLease, LeaseLost } from '../../domain/feeds/lease.ts';
-import { PROVIDER_NAMES } from '../../domain/feeds/provider-name.ts';
+import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
 import type { BankFeedPort, FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { ConnectionPlace } from '../../domain/ports/feeds/connection-repo.ts';
 import type { Ports } from '../ports.ts';
@@ -116,9 +115,9 @@ async function fetchHeld(
   if (connection.lease?.holder !== holder) return undefined;
   const about = { userId, connectionId: id };
   try {
-    const { credentials, fetched } = await fetch(ports, feed, connection);
+    const fetched = await fetch(ports, feed, connection);
     const at = ports.clock.now();
-    const stored = await storeFetch(ports, { connection, feed, fetched, credentials, holder, allowance, at });
+    const stored = await storeFetch(ports, { connection, feed, fetched, holder, allowance, at });
     await ports.upkeep.afterAdding(stored.added);
     return { ...about, ...stored, error: undefined };
   } catch (error) {
@@ -136,7 +135,7 @@ async function fetch(
   { sealer, feedAccounts, clock }: SyncConnectionPorts,
   feed: BankFeedPort,
   connection: FeedConnection,
-): Promise<{ readonly credentials: string; readonly fetched: FetchedFeed }> {
+): Promise<FetchedFeed> {
   const { userId, id, cursor } = connection;
   const credentials = unsealed(() => openCredentials(sealer, connection));
   const accounts = await feedAccounts.list(userId, id);
@@ -148,7 +147,7 @@ async function fetch(
   }));
   const ignored = new Set(accounts.flatMap(({ decision, key }) => (decision === 'ignored' ? [key] : [])));
   const since = firstDayWanted(before, today);
-  return { credentials, fetched: await feed.fetch({ credentials, cursor, since, today, ignored }) };
+  return feed.fetch({ credentials, cursor, since, today, ignored });
 }
 
 /** The secret key was changed without the old one beside it. */

@@ -1,14 +1,13 @@
 import type { Ports } from '../ports.ts';
-import { beginConnection } from './begin-connection.ts';
+import { beginConnection, renewConnection } from './begin-connection.ts';
 import { completeConnection } from './complete-connection.ts';
 import { handleWebhook } from './handle-webhook.ts';
 import { listConnectableBanks, listFeedProviders } from './list-banks.ts';
-import { listConnections, showConnection } from './list-connections.ts';
 import { listFeedAccounts, mapFeedAccounts } from './map-feed-accounts.ts';
 import { removeConnection } from './remove-connection.ts';
-import { renewConnection } from './renew-connection.ts';
 import { requestSync } from './request-sync.ts';
-import { resealConnections } from './reseal-connections.ts';
+import { resealConnections } from './sealed-secrets.ts';
+import { listConnections, showConnection } from './shown-connection.ts';
 import { syncConnection, syncNextConnection } from './sync-connection.ts';
 
 /** Bank feeds: connected, fetched, removed. */

@@ -7,9 +7,9 @@ import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { ImportRepo } from '../../domain/ports/imports/import-repo.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { KeyedHash } from '../../domain/statements/account-number.ts';
-import { placeInWords } from '../../domain/statements/place.ts';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
+import { placeInWords } from '../../domain/statements/statement-row.ts';
 import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
@@ -19,9 +19,9 @@ import { applyStatements } from './applying/apply-statements.ts';
 import { movedCheck } from './applying/import-summary.ts';
 import { type OpenedAccounts, type PlacedStatement, withAccountsOpened } from './applying/open-accounts.ts';
 import { setInitialBalances } from './applying/set-initial-balances.ts';
-import { keptFileName } from './reading/kept-file-name.ts';
 import { observedStatement } from './reading/observed-statement.ts';
 import { readForAccounts } from './reading/read-for-accounts.ts';
+import { keptFileName } from './reading/row-entry.ts';
 import { type AccountMap, type AccountPorts, accountsOfStatements } from './reading/statement-accounts.ts';
 
 export interface ImportStatementsInput {

@@ -2,8 +2,7 @@ import type { Ports } from '../ports.ts';
 import { importStatements } from './import-statements.ts';
 import { importTransactions } from './import-transactions.ts';
 import { listImportRows, listImports, showImport } from './list-imports.ts';
-import { removeDeletedImports } from './remove-deleted-imports.ts';
-import { undoImport } from './undo-import.ts';
+import { removeDeletedImports, undoImport } from './undo-import.ts';
 
 /** Files of transactions and statements. */
 export function importUseCases(ports: Ports) {

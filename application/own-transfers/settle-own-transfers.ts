@@ -1,8 +1,12 @@
 import { dateOf } from '../../domain/calendar.ts';
 import { type Holder, holderOf } from '../../domain/holder.ts';
 import type { RatePair } from '../../domain/money/exchange-rate.ts';
-import { type ChangedTransaction, changedLegs } from '../../domain/own-transfers/changed-legs.ts';
-import { changedLinks, widened } from '../../domain/own-transfers/changed-links.ts';
+import {
+  type ChangedTransaction,
+  changedLegs,
+  changedLinks,
+  widened,
+} from '../../domain/own-transfers/changed-links.ts';
 import { matchOwnTransfers, REACH_DAYS } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs, type TransferQuoteOf } from '../../domain/own-transfers/possible-pairs.ts';
 import {
@@ -15,7 +19,7 @@ import type { DaySpan } from '../../domain/ports/own-transfer-repo.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 
 /** Stores that are part of one unit of work. */
-export type TransferStores = Pick<Stores, 'accounts' | 'ownTransfers' | 'rates'>;
+type TransferStores = Pick<Stores, 'accounts' | 'ownTransfers' | 'rates'>;
 
 /**
  * Brings the user's links between the legs of own transfers up to date after these transactions were added, changed or

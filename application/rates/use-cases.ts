@@ -1,7 +1,5 @@
 import type { Ports } from '../ports.ts';
-import { deleteRates } from './delete-rates.ts';
-import { importRates } from './import-rates.ts';
-import { listRates } from './list-rates.ts';
+import { deleteRates, importRates, listRates } from './stored-rates.ts';
 import { syncRates } from './sync-rates.ts';
 
 /** Exchange rates: fetched, imported, listed, deleted. */

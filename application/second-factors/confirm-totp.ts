@@ -1,5 +1,9 @@
-import { acceptStep, requireUnconfirmed, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
-import { wrongCode } from '../../domain/access/second-factor/wrong-code.ts';
+import {
+  acceptStep,
+  requireUnconfirmed,
+  totpContext,
+  wrongCode,
+} from '../../domain/access/second-factor/totp-factor.ts';
 import { existing } from '../../domain/error.ts';
 import type { Ports } from '../ports.ts';
 import { ensureRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';

@@ -1,6 +1,5 @@
 import { parseRecoveryCode } from '../../domain/access/second-factor/recovery-code.ts';
-import { acceptStep, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
-import { wrongCode } from '../../domain/access/second-factor/wrong-code.ts';
+import { acceptStep, totpContext, wrongCode } from '../../domain/access/second-factor/totp-factor.ts';
 import type { Ports } from '../ports.ts';
 import { opened } from '../sealed-texts.ts';
 import { admitAttempt, attemptSubjects, isKnownAddress } from '../sessions/admit-attempt.ts';

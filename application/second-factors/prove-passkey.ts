@@ -1,7 +1,13 @@
 import { type Passkey, refusedPasskey, usePasskey } from '../../domain/access/second-factor/passkey.ts';
 import type { PasskeySite } from '../../domain/ports/access/passkey-ceremonies.ts';
 import type { Ports } from '../ports.ts';
-import { type ChallengePorts, type ChallengeUse, requireChallenge, spendChallenge } from './passkey-challenges.ts';
+import {
+  type ChallengePorts,
+  type ChallengeUse,
+  newChallenge,
+  requireChallenge,
+  spendChallenge,
+} from './passkey-challenges.ts';
 
 /** A browser's answer to the options that it was given. */
 export interface PasskeyProof {
@@ -39,4 +45,16 @@ export async function provePasskey(
   if (counter === undefined) throw refusedPasskey();
   await spendChallenge(ports, said.challenge, expiresAt);
   return passkeys.update(passkey.userId, passkey.id, (row) => usePasskey(row, counter, clock.now()));
+}
+
+/**
+ * What the browser needs to use a passkey, as JSON: one of the user's, or, without a user, any that the person chooses.
+ * `undefined` when the user has none.
+ */
+export function askForPasskey(ports: ChallengePorts & Pick<Ports, 'passkeys' | 'ceremonies'>) {
+  return async (use: ChallengeUse, site: PasskeySite, userId?: number): Promise<string | undefined> => {
+    const allowed = userId === undefined ? undefined : await ports.passkeys.list(userId);
+    if (allowed?.length === 0) return undefined;
+    return ports.ceremonies.signInOptions(site, newChallenge(ports, use), allowed);
+  };
 }

@@ -1,8 +1,8 @@
 import type { Ports } from '../ports.ts';
-import { askForPasskey } from './ask-for-passkey.ts';
 import { confirmTotp } from './confirm-totp.ts';
 import { enrolTotp, showTotpEnrolment } from './enrol-totp.ts';
 import { proveFactor } from './prove-factor.ts';
+import { askForPasskey } from './prove-passkey.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { offerPasskey, registerPasskey } from './register-passkey.ts';
 import { removePasskey, removeTotp } from './remove-factor.ts';

@@ -1,11 +1,12 @@
 import { addSeconds } from '../../domain/calendar.ts';
+import { IDEMPOTENCY_SECONDS } from '../idempotency/idempotent.ts';
 import type { Ports } from '../ports.ts';
 
 /** A client that registered itself has this long to be approved by somebody. */
 const UNUSED_CLIENT_SECONDS = 24 * 60 * 60;
 
 /** How many of each were removed. */
-export interface CleanedUp {
+interface CleanedUp {
   readonly oauthRecords: number;
   readonly clients: number;
   readonly accessTokens: number;
@@ -45,4 +46,9 @@ export function cleanUp({
       consents: await connections.dropExpiredConsents(now),
     };
   };
+}
+
+/** Forgets every key that is too old to be replayed (contract 2.11). Returns how many. */
+export function forgetIdempotencyKeys({ idempotency, clock }: Pick<Ports, 'idempotency' | 'clock'>) {
+  return (): Promise<number> => idempotency.forgetBefore(addSeconds(clock.now(), -IDEMPOTENCY_SECONDS));
 }

@@ -1,7 +1,6 @@
 import type { Ports } from '../ports.ts';
 import { checkReadiness } from './check-readiness.ts';
-import { cleanUp } from './clean-up.ts';
-import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
+import { cleanUp, forgetIdempotencyKeys } from './clean-up.ts';
 
 /** What keeps the service in order. */
 export function serviceUseCases(ports: Ports) {

@@ -1,4 +1,4 @@
-import { type SignInLink, signInLinkExpiry } from '../../domain/access/sign-in-link.ts';
+import { type SignInLink, signInLinkExpiry } from '../../domain/access/session.ts';
 import type { User } from '../../domain/access/user.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';

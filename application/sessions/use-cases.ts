@@ -1,15 +1,12 @@
 import type { Ports } from '../ports.ts';
 import type { SecondFactorUseCases } from '../second-factors/use-cases.ts';
 import { confirmSession } from './confirm-session.ts';
-import { endOtherSessions } from './end-other-sessions.ts';
-import { endSession } from './end-session.ts';
 import { findSession } from './find-session.ts';
 import { findPendingSignIn, finishSignIn } from './finish-sign-in.ts';
-import { listSessions } from './list-sessions.ts';
+import { endOtherSessions, endSession, listSessions, signOut } from './own-sessions.ts';
 import { signIn } from './sign-in.ts';
 import { offerSignInLink, signInWithLink } from './sign-in-link.ts';
 import { signInWithPasskey } from './sign-in-with-passkey.ts';
-import { signOut } from './sign-out.ts';
 
 /** Signing in and out, and the sessions of people. */
 export function sessionUseCases(

@@ -2,14 +2,9 @@ import type { Ports } from '../ports.ts';
 import { changePassword } from './change-password.ts';
 import { createUser } from './create-user.ts';
 import { closeAccount, deleteUser } from './delete-user.ts';
-import { findUserId } from './find-user-id.ts';
-import { linkIdentity } from './link-identity.ts';
-import { listIdentities } from './list-identities.ts';
-import { listUsers } from './list-users.ts';
-import { setCurrency } from './set-currency.ts';
-import { setPlan } from './set-plan.ts';
+import { linkIdentity, listIdentities, unlinkIdentity } from './identities.ts';
 import { isSignUpOpen, signUp } from './sign-up.ts';
-import { unlinkIdentity } from './unlink-identity.ts';
+import { findUserId, listUsers, setCurrency, setPlan } from './users.ts';
 
 /** Users, their plans and their identities elsewhere. */
 export function userUseCases(ports: Ports) {

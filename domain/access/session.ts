@@ -1,9 +1,9 @@
 import { addSeconds, type Timestamp } from '../calendar.ts';
 
 /** A session ends this long after it was last used. */
-export const SESSION_IDLE_SECONDS = 14 * 24 * 60 * 60;
+const SESSION_IDLE_SECONDS = 14 * 24 * 60 * 60;
 /** A session ends this long after sign-in, however busy it is. */
-export const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60;
+const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60;
 /** For this long after a password or second factor was given, sensitive changes need no new one. */
 export const CONFIRMATION_SECONDS = 15 * 60;
 
@@ -40,4 +40,21 @@ export function sessionExpiry(createdAt: Timestamp, at: Timestamp): Timestamp {
   const idle = addSeconds(at, SESSION_IDLE_SECONDS);
   const latest = addSeconds(createdAt, SESSION_MAX_SECONDS);
   return idle < latest ? idle : latest;
+}
+
+/** How long a link signs somebody in. */
+const SIGN_IN_LINK_SECONDS = 15 * 60;
+
+/** What a link says, sealed. It is good once. */
+export interface SignInLink {
+  readonly userId: number;
+  readonly expiresAt: Timestamp;
+  /** Different for every link. */
+  readonly nonce: string;
+  /** SHA-256 of the stored hash of the password: with a new password, older links end. */
+  readonly password: string;
+}
+
+export function signInLinkExpiry(now: Timestamp): Timestamp {
+  return addSeconds(now, SIGN_IN_LINK_SECONDS);
 }

@@ -1,6 +1,8 @@
+import type { Timestamp } from '../calendar.ts';
 import { counted } from '../collections.ts';
 import { bestAssignment, type Offer } from '../matching/best-assignment.ts';
 import type { New } from '../new.ts';
+import type { DetectedBill } from './detection/detected-bill.ts';
 import type { RecurringBill } from './recurring-bill.ts';
 
 /** The detected bills of a user after a detection. Stored ones that are not in `kept` are gone. */
@@ -67,4 +69,24 @@ function holdersOfPayments(stored: readonly RecurringBill[]): ReadonlyMap<number
   );
   const byPayment = Map.groupBy(held, ({ payment }) => payment);
   return new Map([...byPayment].map(([payment, holders]) => [payment, holders.map(({ id }) => id)]));
+}
+
+/** The bill to store for what the detector found among the user's transactions. */
+export function billFromDetection(found: DetectedBill<number>, userId: number, at: Timestamp): New<RecurringBill> {
+  const { name, cycle, amount, currency, status, nextDate, confidence, facts, transactionIds } = found;
+  return {
+    userId,
+    name,
+    source: 'detected',
+    cycle,
+    amount,
+    currency,
+    status,
+    nextDate: status === 'active' ? nextDate : null,
+    confidence,
+    facts,
+    transactionIds,
+    createdAt: at,
+    updatedAt: at,
+  };
 }

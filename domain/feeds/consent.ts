@@ -1,4 +1,4 @@
-import { addDays, dateOf, type Timestamp } from '../calendar.ts';
+import { addDays, dateOf, formatDate, type Timestamp } from '../calendar.ts';
 import type { FeedConnection } from './connection.ts';
 
 /** Persons are reminded this long before their consent ends. */
@@ -21,8 +21,23 @@ export function isConsentOpen({ consent }: FeedConnection, at: Timestamp): boole
 }
 
 /** Whether consent ends within a week, so that the person should renew it. */
-export function isConsentEndingSoon({ consentExpiresAt, state }: FeedConnection, at: Timestamp): boolean {
+function isConsentEndingSoon({ consentExpiresAt, state }: FeedConnection, at: Timestamp): boolean {
   return (
     consentExpiresAt !== null && state !== 'revoked' && dateOf(at) >= addDays(dateOf(consentExpiresAt), -REMIND_DAYS)
   );
+}
+
+/** What the person has to do, in one sentence; `null` if nothing. */
+export function adviceOn(connection: FeedConnection, at: Timestamp): string | null {
+  const { state, problem, consentExpiresAt } = connection;
+  if (problem !== null && state !== 'active') return problem.message;
+  if (state === 'awaiting_consent') {
+    return isConsentOpen(connection, at)
+      ? 'Open the address that you were given and agree there.'
+      : 'The time to agree is over. Remove this connection and add it again.';
+  }
+  if (isConsentEndingSoon(connection, at) && consentExpiresAt !== null) {
+    return `Renew this connection before ${formatDate(dateOf(consentExpiresAt))}, when your consent ends.`;
+  }
+  return problem?.message ?? null;
 }

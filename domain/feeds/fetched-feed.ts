@@ -1,7 +1,7 @@
 import type { Timestamp } from '../calendar.ts';
+import type { StatementRow } from '../statements/statement-row.ts';
 import type { FeedAccount, FeedCoverage } from './feed-account.ts';
 import type { FeedProblem } from './feed-problem.ts';
-import type { FeedRow } from './feed-row.ts';
 
 /** What one fetch brought for one account. */
 export interface FetchedAccount {
@@ -27,4 +27,10 @@ export interface FetchedFeed {
   readonly problems: readonly FeedProblem[];
   /** The end of the consent, if the provider states it with each fetch: `null` for none. Absent if it does not. */
   readonly consentExpiresAt?: Timestamp | null;
+}
+
+/** One movement of money as a provider shows it. Negative is money out, whatever sign the provider uses. */
+export interface FeedRow extends Omit<StatementRow, 'place'> {
+  /** The provider's id of the pending row that this one replaces, where the provider says so. */
+  readonly replacesPendingId: string | null;
 }

@@ -1,10 +1,10 @@
 import type { FeedProvider } from '../ports/feeds/bank-feed-port.ts';
 
 /** What a person gives to connect by way of a provider. */
-export type ConnectionNeed = 'setup_token' | 'bank' | 'country';
+type ConnectionNeed = 'setup_token' | 'bank' | 'country';
 
 /** What people have to know of a provider. */
-export interface ProviderFacts {
+interface ProviderFacts {
   readonly needs: readonly ConnectionNeed[];
   /** What the person has to do, in one sentence. */
   readonly how: string;
@@ -23,4 +23,11 @@ export const PROVIDER_FACTS: Readonly<Record<FeedProvider, ProviderFacts>> = {
     needs: [],
     how: 'Open the address that Coffer returns, choose your bank there, and sign in to it.',
   },
+};
+
+/** What people call the providers. */
+export const PROVIDER_NAMES: Readonly<Record<FeedProvider, string>> = {
+  simplefin: 'SimpleFIN',
+  enablebanking: 'Enable Banking',
+  plaid: 'Plaid',
 };

@@ -1,8 +1,7 @@
 import { firstNotBefore } from '../collections.ts';
 import { bestAssignment, type Offer } from './best-assignment.ts';
-import { roughlyCovers, withRange } from './coverage.ts';
 import type { KnownTransaction } from './known-account.ts';
-import type { Coverage, DayNumber, ObservedRow } from './observed-row.ts';
+import { type Coverage, type DayNumber, type ObservedRow, roughlyCovers, withRange } from './observed-row.ts';
 import { amountKey, dayKey, MOST_CANDIDATES, type Round, takeLast } from './round.ts';
 import { SIMILAR } from './similar-text.ts';
 

@@ -1,5 +1,4 @@
-import { coversWholly } from './coverage.ts';
-import type { ObservedRow } from './observed-row.ts';
+import { coversWholly, type ObservedRow } from './observed-row.ts';
 import { dayKey, MOST_CANDIDATES, type Round, type Shown } from './round.ts';
 import { SIMILAR } from './similar-text.ts';
 

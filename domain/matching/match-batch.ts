@@ -4,7 +4,7 @@ import { matchSameRows } from './by-same-row.ts';
 import { matchSimilarRows } from './by-similar-row.ts';
 import { matchByIdAndContent, matchByTrustedId } from './by-source-id.ts';
 import type { KnownAccount, KnownTransaction, TransactionRef } from './known-account.ts';
-import type { Batch, DayNumber, ObservedRow } from './observed-row.ts';
+import type { Batch, DayNumber, ObservedRow, Source } from './observed-row.ts';
 import { type Retirement, retiredPending, withdrawn } from './retired-pending.ts';
 import { beginRound, dayKey, type MatchReason, type Round } from './round.ts';
 
@@ -93,4 +93,26 @@ function duplicateFinder({ known, openRows, isFree }: Round): (row: ObservedRow)
     }
   }
   return (row) => unmatched.get(dayKey(row)) ?? null;
+}
+
+/**
+ * Whether the source has shown the row in these words before, so that storing it again would say nothing. Ids that the
+ * source does not stand by may differ.
+ */
+export function isUnchanged(
+  row: ObservedRow,
+  { decision, transaction }: Decision,
+  { name, hasTrustedIds }: Source,
+): boolean {
+  if (transaction === null || (decision !== 'matched' && decision !== 'deleted')) return false;
+  const before = transaction.observations.find(({ source }) => source === name);
+  return (
+    before !== undefined &&
+    before.day === row.day &&
+    before.amount === row.amount &&
+    before.currency === row.currency &&
+    before.status === row.status &&
+    before.text === row.text &&
+    (!hasTrustedIds || before.sourceId === row.sourceId)
+  );
 }

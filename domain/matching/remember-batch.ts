@@ -1,7 +1,6 @@
-import { withRange } from './coverage.ts';
 import type { KnownAccount, KnownTransaction, Observation, TransactionRef } from './known-account.ts';
 import type { MatchedBatch } from './match-batch.ts';
-import type { Batch, ObservedRow } from './observed-row.ts';
+import { type Batch, type ObservedRow, withRange } from './observed-row.ts';
 
 /**
  * What is known after a batch. `refs` are the transactions of its rows, in their order. Pending transactions that were

@@ -1,7 +1,6 @@
-import { believedIds, namesARow } from './believed-ids.ts';
-import { coversWholly } from './coverage.ts';
+import { counted } from '../collections.ts';
 import type { KnownAccount, KnownTransaction, Observation } from './known-account.ts';
-import type { Batch, DayNumber, ObservedRow } from './observed-row.ts';
+import { type Batch, coversWholly, type DayNumber, type ObservedRow } from './observed-row.ts';
 import { type CompareTexts, textComparison } from './similar-text.ts';
 
 /** The step that found a row's transaction. */
@@ -162,3 +161,23 @@ export function amountKey({ amount, currency }: Pick<Observation, 'amount' | 'cu
  * equal rows a day must not take a minute.
  */
 export const MOST_CANDIDATES = 60;
+
+/**
+ * The ids of a batch that may identify a row, by row. Not believed are blanks, zeros, ids that only count the rows of a
+ * day (`2026-03-05-1`, `20260305.1`), and ids that come twice in the batch.
+ */
+export function believedIds({ rows }: Pick<Batch, 'rows'>): ReadonlyMap<ObservedRow, string> {
+  const times = counted(rows.map(({ sourceId }) => sourceId));
+  const believed = new Map<ObservedRow, string>();
+  for (const row of rows) {
+    if (row.sourceId !== null && times.get(row.sourceId) === 1 && namesARow(row.sourceId)) {
+      believed.set(row, row.sourceId);
+    }
+  }
+  return believed;
+}
+
+/** Whether an id alone, whoever else has it, can be the name of a row. */
+export function namesARow(id: string): boolean {
+  return /[^\s0]/.test(id) && !/^\d{4}-?\d{2}-?\d{2}[-.]\d{1,4}$/.test(id.trim()) && !/^\.\d{1,4}$/.test(id.trim());
+}

@@ -1,7 +1,6 @@
 import type { CurrencyCode } from '../money/currency.ts';
 import type { DateOrder } from './date-order.ts';
 import type { DecimalMark } from './decimal-mark.ts';
-import type { StatementFormat } from './format.ts';
 
 /** What a column of a CSV file can hold. */
 export const COLUMN_ROLES = [
@@ -58,3 +57,8 @@ export interface ReadOptions {
   /** Of the account, for files that name no currency. */
   readonly currency?: CurrencyCode;
 }
+
+export const STATEMENT_FORMATS = ['ofx', 'qif', 'camt', 'mt940', 'csv'] as const;
+
+/** `mt940` is MT942 too, and `camt` is CAMT.052, CAMT.053 and CAMT.054. */
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];

@@ -1,5 +1,5 @@
-import { type Place, placeInWords } from './place.ts';
 import type { ReadOptions } from './read-options.ts';
+import { type Place, placeInWords } from './statement-row.ts';
 
 /** The rule that a file breaks as a whole. */
 export type StatementFileRule =

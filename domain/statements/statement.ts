@@ -1,8 +1,7 @@
 import type { LocalDate } from '../calendar.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
-import type { Place } from './place.ts';
-import type { StatementRow } from './statement-row.ts';
+import type { Place, StatementRow } from './statement-row.ts';
 
 export type StatementAccountKind = 'bank' | 'card' | 'loan' | 'investment' | 'cash';
 
@@ -22,7 +21,7 @@ export interface StatementBalance {
 }
 
 /** The days that a statement covers, both inclusive, as far as the file says so. */
-export interface StatementPeriod {
+interface StatementPeriod {
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
 }

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { deleteBankAccount } from '../../application/accounts/delete-bank-account.ts';
 import { importTransactions } from '../../application/imports/import-transactions.ts';
-import { forgetIdempotencyKeys } from '../../application/service/forget-idempotency-keys.ts';
+import { forgetIdempotencyKeys } from '../../application/service/clean-up.ts';
 import { createTransaction } from '../../application/transactions/create-transaction.ts';
 import { deleteTransaction } from '../../application/transactions/delete-transaction.ts';
 import { updateTransaction } from '../../application/transactions/update-transaction.ts';

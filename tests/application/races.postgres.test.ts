@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
-import { createApiKey } from '../../application/access/create-api-key.ts';
-import { removeDeletedImports } from '../../application/imports/remove-deleted-imports.ts';
+import { createApiKey } from '../../application/access/api-keys.ts';
+import { removeDeletedImports } from '../../application/imports/undo-import.ts';
 import { API_KEYS_MAX_LIVE } from '../../domain/access/credential.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { seededRandom } from '../../scripts/evaluation/random.ts';

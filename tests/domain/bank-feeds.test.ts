@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addSeconds, millisOf, type Timestamp } from '../../domain/calendar.ts';
-import { adviceOn } from '../../domain/feeds/advice.ts';
 import {
   connectionOfSource,
   feedSource,
@@ -10,11 +9,12 @@ import {
   joinCoverage,
 } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
-import { link } from '../../domain/feeds/consent.ts';
+import { adviceOn, link } from '../../domain/feeds/consent.ts';
 import { FEED_PROBLEMS } from '../../domain/feeds/feed-problem.ts';
 import {
   fetchFailed,
   fetchSucceeded,
+  firstDayWanted,
   isDue,
   noticeNews,
   pauseAfterUndo,
@@ -22,7 +22,6 @@ import {
   startDueFetch,
   startFetch,
 } from '../../domain/feeds/fetching.ts';
-import { firstDayWanted } from '../../domain/feeds/first-day-wanted.ts';
 import { endLease } from '../../domain/feeds/lease.ts';
 import { identifyingHash } from '../../domain/statements/account-number.ts';
 import { aProblem, days } from '../support/feeds/fake-feed.ts';

@@ -1,9 +1,8 @@
 import { addDays, daysBetween, formatDate, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
 import type { FeedAccount, FeedInstitution } from '../../../domain/feeds/feed-account.ts';
 import { FeedFailure, type FeedProblem } from '../../../domain/feeds/feed-problem.ts';
-import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
-import type { FetchedAccount } from '../../../domain/feeds/fetched-feed.ts';
-import { namesARow } from '../../../domain/matching/believed-ids.ts';
+import type { FeedRow, FetchedAccount } from '../../../domain/feeds/fetched-feed.ts';
+import { namesARow } from '../../../domain/matching/round.ts';
 import { TooSlow } from '../http/http-failures.ts';
 import { objectsOf } from '../json.ts';
 import { feedProblem, leftOutProblem, ProviderRefusal, withoutRows } from '../problem.ts';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
+import type { FeedRow } from '../../../domain/feeds/fetched-feed.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import { type MinorUnits, negatedIf } from '../../../domain/money/money.ts';
 import { joinedTexts } from '../../../domain/statements/one-line.ts';

@@ -1,7 +1,6 @@
 import type { FeedAccount } from '../../../domain/feeds/feed-account.ts';
 import type { FeedFailure, FeedProblem } from '../../../domain/feeds/feed-problem.ts';
-import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
-import type { FetchedAccount, FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
+import type { FeedRow, FetchedAccount, FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
 import type { FetchRequest } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { type JsonObject, objectOf, objectsOf, tokenOf } from '../json.ts';
 import { feedProblem, leftOutProblem, withoutRows } from '../problem.ts';

@@ -1,4 +1,4 @@
-import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
+import type { FeedRow } from '../../../domain/feeds/fetched-feed.ts';
 import { parseCurrency } from '../../../domain/money/currency.ts';
 import { negatedIf } from '../../../domain/money/money.ts';
 import { dayOf, idOf, type JsonObject, merchantCodeOf, objectOf, textOf } from '../json.ts';

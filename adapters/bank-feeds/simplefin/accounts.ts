@@ -1,8 +1,7 @@
 import { dateOf, type LocalDate, type Timestamp, timestampFromMillis } from '../../../domain/calendar.ts';
 import type { FeedAccount, FeedCoverage } from '../../../domain/feeds/feed-account.ts';
 import type { FeedProblem } from '../../../domain/feeds/feed-problem.ts';
-import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
-import type { FetchedAccount } from '../../../domain/feeds/fetched-feed.ts';
+import type { FeedRow, FetchedAccount } from '../../../domain/feeds/fetched-feed.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import { joinedTexts } from '../../../domain/statements/one-line.ts';
 import { amountOf, type JsonObject, merchantCodeOf, objectOf, textOf } from '../json.ts';

@@ -1,7 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import type { FeedAccountChoice } from '../../../domain/feeds/connected-feed-account.ts';
-import { PROVIDER_FACTS } from '../../../domain/feeds/provider-facts.ts';
-import { PROVIDER_NAMES } from '../../../domain/feeds/provider-name.ts';
+import { PROVIDER_FACTS, PROVIDER_NAMES } from '../../../domain/feeds/provider-facts.ts';
 import { FEED_PROVIDERS } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { command, group, type Parameter, withDefault } from '../command.ts';
 import { openFor } from '../command-line.ts';

@@ -1,4 +1,4 @@
-import type { FreshAccountList } from '../../../application/accounts/list-accounts-with-freshness.ts';
+import type { FreshAccountList } from '../../../application/accounts/list-bank-accounts.ts';
 import { shown } from '../openapi/shown.ts';
 
 /** JSON text of a list of accounts, each with the connection that fills it (contract 9.6). */

@@ -5,8 +5,12 @@ import { IMPORT_DECISIONS } from '../../../domain/imports/import.ts';
 import { STATEMENT_FILE_MAX_BYTES } from '../../../domain/ports/imports/statement-file-reader.ts';
 import { DATE_ORDERS } from '../../../domain/statements/date-order.ts';
 import { DECIMAL_MARKS } from '../../../domain/statements/decimal-mark.ts';
-import { STATEMENT_FORMATS } from '../../../domain/statements/format.ts';
-import { COLUMN_ROLES, type ColumnMapping, columnMapping } from '../../../domain/statements/read-options.ts';
+import {
+  COLUMN_ROLES,
+  type ColumnMapping,
+  columnMapping,
+  STATEMENT_FORMATS,
+} from '../../../domain/statements/read-options.ts';
 import { beforeParameters, limitOf, perPage, REQUESTED_ID } from '../endpoint/id-paging.ts';
 import { CREATED, deleteRoute, listRoute, REPLAYED, type Resource, readRoute } from '../endpoint/resource-routes.ts';
 import { BALANCE_OUT_OF_RANGE, type Call, type QueryParameters, type Route, route } from '../endpoint/route.ts';

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { lineOrNull } from '../../../domain/statements/one-line.ts';
-import { atLine } from '../../../domain/statements/place.ts';
 import type { Statement, StatementBalance, StatementWarning } from '../../../domain/statements/statement.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
-import type { StatementRow } from '../../../domain/statements/statement-row.ts';
+import { atLine, type StatementRow } from '../../../domain/statements/statement-row.ts';
 import { RowLimit } from '../row-limit.ts';
 import { type ReadRow, StatementDraft, unreadable } from '../statement-draft.ts';
 import { currencyOfLayout, currencyOfUnit } from './columns/currency.ts';

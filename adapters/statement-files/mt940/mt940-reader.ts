@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { atLine } from '../../../domain/statements/place.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
+import { atLine } from '../../../domain/statements/statement-row.ts';
 import { type FormatReader, fileReading } from '../format-reader.ts';
 import { RowLimit } from '../row-limit.ts';
 import type { SourceText } from '../source-text.ts';

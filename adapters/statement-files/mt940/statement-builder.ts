@@ -1,8 +1,8 @@
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import { joinedTexts, lineOrNull, oneLine } from '../../../domain/statements/one-line.ts';
-import { atLine } from '../../../domain/statements/place.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
+import { atLine } from '../../../domain/statements/statement-row.ts';
 import { type ReadRow, readable, StatementDraft, unreadable } from '../statement-draft.ts';
 import { readInformation } from './information.ts';
 import type { MtField } from './messages.ts';

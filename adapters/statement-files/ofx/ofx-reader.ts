@@ -1,8 +1,8 @@
-import { atLine } from '../../../domain/statements/place.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
+import { atLine } from '../../../domain/statements/statement-row.ts';
 import { type FileElement, textAt } from '../elements.ts';
 import { type FormatReader, fileReading } from '../format-reader.ts';
 import { lineFeedsIn } from '../lines.ts';

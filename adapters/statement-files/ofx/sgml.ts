@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
-import { atLine } from '../../../domain/statements/place.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
+import { atLine } from '../../../domain/statements/statement-row.ts';
 import { type OnElement, OpenElements } from '../elements.ts';
 import { lineFeedsIn } from '../lines.ts';
 import { inChunks } from '../row-limit.ts';

@@ -1,12 +1,12 @@
 import { parseCurrency } from '../../../domain/money/currency.ts';
 import { lineOrNull } from '../../../domain/statements/one-line.ts';
-import type { Place } from '../../../domain/statements/place.ts';
 import type {
   AccountHint,
   Statement,
   StatementAccountKind,
   StatementBalance,
 } from '../../../domain/statements/statement.ts';
+import type { Place } from '../../../domain/statements/statement-row.ts';
 import { at, type FileElement, textAt } from '../elements.ts';
 import { StatementDraft } from '../statement-draft.ts';
 import { ofxRow } from './transaction.ts';

@@ -1,8 +1,7 @@
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import type { ExactAmount } from '../../../domain/statements/exact-amount.ts';
 import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
-import type { Place } from '../../../domain/statements/place.ts';
-import type { CategoryHints, StatementRow } from '../../../domain/statements/statement-row.ts';
+import type { CategoryHints, Place, StatementRow } from '../../../domain/statements/statement-row.ts';
 import { at, type FileElement, textAt } from '../elements.ts';
 import { type ReadRow, ROUNDED, unreadable } from '../statement-draft.ts';
 import { convertedOfxAmount, type OfxContext, ofxAmount, ofxDay, ofxRate } from './values.ts';

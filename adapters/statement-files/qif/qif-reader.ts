@@ -1,11 +1,11 @@
 import { minorDigits } from '../../../domain/money/currency.ts';
 import { commonOrders } from '../../../domain/statements/date-order.ts';
 import { commonMarks } from '../../../domain/statements/decimal-mark.ts';
-import { atLine } from '../../../domain/statements/place.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
+import { atLine } from '../../../domain/statements/statement-row.ts';
 import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
 import { type FormatReader, fileReading } from '../format-reader.ts';
 import { notationQuestions, requireMark } from '../notation-questions.ts';

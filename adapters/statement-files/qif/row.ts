@@ -3,7 +3,7 @@ import { type DateOrder, dayIn } from '../../../domain/statements/date-order.ts'
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
 import { amountIn } from '../../../domain/statements/exact-amount.ts';
 import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
-import { atLine } from '../../../domain/statements/place.ts';
+import { atLine } from '../../../domain/statements/statement-row.ts';
 import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
 import { decimalNumber } from '../signed-number.ts';
 import { type ReadRow, readable, unreadable } from '../statement-draft.ts';

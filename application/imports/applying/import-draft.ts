@@ -1,7 +1,6 @@
-import { withRange } from '../../../domain/matching/coverage.ts';
 import type { AddedTransaction, KnownAccount, TransactionRef } from '../../../domain/matching/known-account.ts';
 import { type Decision, matchBatch } from '../../../domain/matching/match-batch.ts';
-import type { DayNumber, ObservedRow } from '../../../domain/matching/observed-row.ts';
+import { type DayNumber, type ObservedRow, withRange } from '../../../domain/matching/observed-row.ts';
 import { rememberBatch } from '../../../domain/matching/remember-batch.ts';
 import type { Retirement } from '../../../domain/matching/retired-pending.ts';
 import type { StatementToApply } from '../reading/observed-statement.ts';

@@ -2,10 +2,9 @@ import { fromDayNumber } from '../../../domain/calendar.ts';
 import type { ImportRow } from '../../../domain/imports/import.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import type { TransactionRef } from '../../../domain/matching/known-account.ts';
-import type { Decision } from '../../../domain/matching/match-batch.ts';
+import { type Decision, isUnchanged } from '../../../domain/matching/match-batch.ts';
 import type { ObservedRow } from '../../../domain/matching/observed-row.ts';
 import type { Retirement } from '../../../domain/matching/retired-pending.ts';
-import { isUnchanged } from '../../../domain/matching/unchanged-row.ts';
 import type { SkippedRow, StatementToApply } from '../reading/observed-statement.ts';
 import type { DecidedStatement } from './import-draft.ts';
 

@@ -3,8 +3,7 @@ import type { RowDecision } from '../../../domain/matching/match-batch.ts';
 import { addMinorUnits, type MinorUnits } from '../../../domain/money/money.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
 import type { StatementBalance } from '../../../domain/statements/statement.ts';
-import { limitedDay } from '../reading/limited-day.ts';
-import type { StatementToApply } from '../reading/observed-statement.ts';
+import { limitedDay, type StatementToApply } from '../reading/observed-statement.ts';
 import type { DecidedStatement } from './import-draft.ts';
 
 type Closing = StatementToApply & { readonly closing: StatementBalance };

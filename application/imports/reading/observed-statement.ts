@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../domain/calendar.ts';
+import { dayNumber, fromDayNumber, type LocalDate } from '../../../domain/calendar.ts';
 import type { Batch, Coverage, DayNumber, ObservedRow } from '../../../domain/matching/observed-row.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { identifyingHash, type KeyedHash } from '../../../domain/statements/account-number.ts';
@@ -15,7 +15,7 @@ export interface SkippedRow {
   readonly text: string;
 }
 
-export interface FeedStatement {
+interface FeedStatement {
   /** All days of which the feed has shown every row by now, also if this fetch brought changes only. */
   readonly seen: Coverage | null;
 }
@@ -129,3 +129,11 @@ export function textOf({ description, payee, counterpartyAccount }: UnplacedRow,
   const numbers = [number, counterpartyAccount];
   return cleanText(isNamed ? description : `${payee} ${description}`, numbers, TEXT_MAX_CHARACTERS);
 }
+
+/** The day, or the nearest one of the years 1900 to 9999. */
+export function limitedDay(day: DayNumber): LocalDate {
+  return fromDayNumber(Math.min(LAST_DAY, Math.max(FIRST_DAY, day)));
+}
+
+const FIRST_DAY = dayNumber('1900-01-01' as LocalDate);
+const LAST_DAY = dayNumber('9999-12-31' as LocalDate);

@@ -2,9 +2,8 @@ import { FinanceError, invalidField } from '../../../domain/error.ts';
 import type { ImportRepo } from '../../../domain/ports/imports/import-repo.ts';
 import type { StatementFileReader } from '../../../domain/ports/imports/statement-file-reader.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
-import type { StatementFile, StatementReading } from '../../../domain/statements/statement-file.ts';
+import type { StatementFile, StatementQuestion, StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
-import type { StatementQuestion } from '../../../domain/statements/statement-question.ts';
 import type { Ports } from '../../ports.ts';
 
 /** What callers call the options. */

@@ -1,6 +1,5 @@
 import type { Timestamp } from '../../calendar.ts';
-import { FinanceError } from '../../error.ts';
-import { wrongCode } from './wrong-code.ts';
+import { FinanceError, invalidField } from '../../error.ts';
 
 /** A code holds for this long. */
 export const TOTP_STEP_SECONDS = 30;
@@ -42,4 +41,9 @@ export function requireUnconfirmed(factor: TotpFactor | undefined): void {
   if (factor !== undefined && factor.confirmedAt !== null) {
     throw new FinanceError('conflict', 'An authenticator app is set up already. Switch it off first.');
   }
+}
+
+/** The same for a wrong code and a used one: whoever guesses learns nothing. */
+export function wrongCode(): FinanceError {
+  return invalidField('code', 'The code is wrong or was used already.');
 }

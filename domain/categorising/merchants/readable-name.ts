@@ -9,8 +9,7 @@ import { TRADES } from '../words/trades.ts';
 import { isMoneyWord } from '../words-of-money.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { isWallet, type SaidOfMerchant, shownMerchant } from './merchant.ts';
-import { behindProcessor, OF_NAMES, senseAt, separated } from './merchant-name.ts';
-import { withoutTown } from './without-place.ts';
+import { behindProcessor, OF_NAMES, senseAt, separated, withoutTown } from './merchant-name.ts';
 import { SMALL, writtenName } from './written-name.ts';
 
 /**

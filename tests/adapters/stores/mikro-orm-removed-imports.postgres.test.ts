@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { removeDeletedImports } from '../../../application/imports/remove-deleted-imports.ts';
+import { removeDeletedImports } from '../../../application/imports/undo-import.ts';
 import { openTestStore } from '../../support/databases/postgres-store.ts';
 import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
 import { aManualAccount, aUser, MADE_AT } from '../../support/fixtures.ts';

@@ -8,9 +8,9 @@ import { externalTokenVerifier } from '../../../adapters/oauth/external-issuer/e
 import { opaqueAccessTokenVerifier } from '../../../adapters/oauth/opaque-access-token-verifier.ts';
 import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
 import { admitToTools } from '../../../application/access/admit-to-tools.ts';
-import { createApiKey } from '../../../application/access/create-api-key.ts';
+import { createApiKey } from '../../../application/access/api-keys.ts';
 import { issueAccessToken } from '../../../application/access/issue-access-token.ts';
-import { noteAppUse } from '../../../application/apps/note-app-use.ts';
+import { noteAppUse } from '../../../application/apps/connected-apps.ts';
 import type { Audience } from '../../../domain/access/credential.ts';
 import type { User } from '../../../domain/access/user.ts';
 import { dateOf } from '../../../domain/calendar.ts';

@@ -4,7 +4,7 @@ import { createMemoryStore } from '../../../adapters/memory/memory-store.ts';
 import { opaqueAccessTokenVerifier } from '../../../adapters/oauth/opaque-access-token-verifier.ts';
 import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
 import { issueAccessToken } from '../../../application/access/issue-access-token.ts';
-import { noteAppUse } from '../../../application/apps/note-app-use.ts';
+import { noteAppUse } from '../../../application/apps/connected-apps.ts';
 import { createBill } from '../../../application/bills/create-bill.ts';
 import { BILL_AMOUNT_MAX } from '../../../domain/bills/recurring-bill.ts';
 import { testClock } from '../../support/clock.ts';

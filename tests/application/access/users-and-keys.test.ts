@@ -6,15 +6,13 @@ import { opaqueAccessTokenVerifier } from '../../../adapters/oauth/opaque-access
 import { aesSealer } from '../../../adapters/system/aes-sealer.ts';
 import { argon2PasswordHasher } from '../../../adapters/system/argon2-password-hasher.ts';
 import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '../../../application/access/api-keys.ts';
 import { authenticate } from '../../../application/access/authenticate.ts';
-import { createApiKey } from '../../../application/access/create-api-key.ts';
 import { issueAccessToken } from '../../../application/access/issue-access-token.ts';
-import { listApiKeys } from '../../../application/access/list-api-keys.ts';
-import { revokeApiKey } from '../../../application/access/revoke-api-key.ts';
-import { noteAppUse } from '../../../application/apps/note-app-use.ts';
+import { noteAppUse } from '../../../application/apps/connected-apps.ts';
 import { createUser } from '../../../application/users/create-user.ts';
 import { deleteUser } from '../../../application/users/delete-user.ts';
-import { setPlan } from '../../../application/users/set-plan.ts';
+import { setPlan } from '../../../application/users/users.ts';
 import { testClock } from '../../support/clock.ts';
 import { aUser, newUser } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';

@@ -1,15 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { aesSealer } from '../../../adapters/system/aes-sealer.ts';
 import { deleteBankAccount } from '../../../application/accounts/delete-bank-account.ts';
-import { listAccountsWithFreshness } from '../../../application/accounts/list-accounts-with-freshness.ts';
-import { beginConnection } from '../../../application/connections/begin-connection.ts';
+import { listAccountsWithFreshness } from '../../../application/accounts/list-bank-accounts.ts';
+import { beginConnection, renewConnection } from '../../../application/connections/begin-connection.ts';
 import { completeConnection } from '../../../application/connections/complete-connection.ts';
 import { handleWebhook } from '../../../application/connections/handle-webhook.ts';
-import { listConnections, showConnection } from '../../../application/connections/list-connections.ts';
 import { mapFeedAccounts } from '../../../application/connections/map-feed-accounts.ts';
 import { removeConnection } from '../../../application/connections/remove-connection.ts';
-import { renewConnection } from '../../../application/connections/renew-connection.ts';
 import { requestSync } from '../../../application/connections/request-sync.ts';
+import { listConnections, showConnection } from '../../../application/connections/shown-connection.ts';
 import { syncConnection, syncNextConnection } from '../../../application/connections/sync-connection.ts';
 import { importStatements } from '../../../application/imports/import-statements.ts';
 import { undoImport } from '../../../application/imports/undo-import.ts';

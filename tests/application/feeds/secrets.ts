@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as assert from 'uvu/assert';
 import { aesSealer } from '../../../adapters/system/aes-sealer.ts';
-import { resealConnections } from '../../../application/connections/reseal-connections.ts';
+import { resealConnections } from '../../../application/connections/sealed-secrets.ts';
 import { syncConnection } from '../../../application/connections/sync-connection.ts';
 import { addSeconds } from '../../../domain/calendar.ts';
 import { pluck } from '../../support/assertions.ts';

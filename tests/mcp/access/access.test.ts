@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
-import { createApiKey } from '../../../application/access/create-api-key.ts';
+import { createApiKey } from '../../../application/access/api-keys.ts';
 import type { Stores, UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
 import { pluck } from '../../support/assertions.ts';
 import { testClock } from '../../support/clock.ts';

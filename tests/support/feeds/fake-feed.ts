@@ -1,7 +1,6 @@
 import type { FeedAccount, FeedCoverage } from '../../../domain/feeds/feed-account.ts';
 import { FeedFailure, type FeedProblem, type FeedProblemCode } from '../../../domain/feeds/feed-problem.ts';
-import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
-import type { FetchedAccount, FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
+import type { FeedRow, FetchedAccount, FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
 import type {
   BankFeedPort,
   ConnectableBank,

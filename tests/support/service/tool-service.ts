@@ -15,7 +15,7 @@ import { admitToTools } from '../../../application/access/admit-to-tools.ts';
 import { issueAccessToken } from '../../../application/access/issue-access-token.ts';
 import { reportBalances } from '../../../application/accounts/report-balances.ts';
 import { reportNetWorth } from '../../../application/accounts/report-net-worth.ts';
-import { noteAppUse } from '../../../application/apps/note-app-use.ts';
+import { noteAppUse } from '../../../application/apps/connected-apps.ts';
 import { reportBills } from '../../../application/bills/report-bills.ts';
 import { reportSpending } from '../../../application/transactions/report-spending.ts';
 import { reportTransactions } from '../../../application/transactions/report-transactions.ts';

@@ -1,9 +1,8 @@
 import { dayNumber, type LocalDate } from '../../../../domain/calendar.ts';
 import type { RowPlace, TouchedTransaction } from '../../../../domain/imports/undo-import.ts';
 import type { TransactionStatus } from '../../../../domain/ledger/transaction.ts';
-import { withRange } from '../../../../domain/matching/coverage.ts';
 import type { KnownTransaction, Observation } from '../../../../domain/matching/known-account.ts';
-import type { Coverage } from '../../../../domain/matching/observed-row.ts';
+import { type Coverage, withRange } from '../../../../domain/matching/observed-row.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { ObservationRepo } from '../../../../domain/ports/imports/import-repo.ts';
 import { wordedTwice } from '../../citus/worded-twice.ts';

@@ -1,4 +1,4 @@
-import type { ToolCallPage } from '../../../../application/activity/list-tool-calls.ts';
+import type { ToolCallPage } from '../../../../application/activity/tool-calls.ts';
 import { TOOL_CALL_KEPT_DAYS, type ToolCallOutcome } from '../../../../domain/access/tool-call.ts';
 import { HttpError } from '../../../http/errors/http-error.ts';
 import { type Html, html } from '../../../http/pages/html.ts';

@@ -1,4 +1,4 @@
-import type { CreatedApiKey } from '../../../../application/access/create-api-key.ts';
+import type { CreatedApiKey } from '../../../../application/access/api-keys.ts';
 import { API_KEY_NAME_MAX_CHARACTERS, type ApiKey, isLive, type Scope } from '../../../../domain/access/credential.ts';
 import { notFound } from '../../../../domain/error.ts';
 import { type Html, html } from '../../../http/pages/html.ts';

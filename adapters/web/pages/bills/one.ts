@@ -1,4 +1,4 @@
-import type { ShownBill } from '../../../../application/bills/show-bill.ts';
+import type { ShownBill } from '../../../../application/bills/list-bills.ts';
 import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';

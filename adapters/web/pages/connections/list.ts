@@ -1,5 +1,5 @@
 import type { ShownConnection } from '../../../../application/connections/shown-connection.ts';
-import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-name.ts';
+import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-facts.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { moment, orNever } from '../../components/dates.ts';

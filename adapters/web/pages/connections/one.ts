@@ -1,7 +1,7 @@
 import type { ShownConnection } from '../../../../application/connections/shown-connection.ts';
 import { FinanceError } from '../../../../domain/error.ts';
 import type { ConnectedFeedAccount, FeedAccountChoice } from '../../../../domain/feeds/connected-feed-account.ts';
-import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-name.ts';
+import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-facts.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import { CONNECTION_RETURN_PATH } from '../../../http/connection-return-path.ts';
 import { type Html, html } from '../../../http/pages/html.ts';

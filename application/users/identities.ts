@@ -3,7 +3,7 @@ import { FinanceError } from '../../domain/error.ts';
 import type { Ports } from '../ports.ts';
 import { requireUser } from './require-user.ts';
 
-export interface LinkIdentityInput {
+interface LinkIdentityInput {
   readonly email: string;
   readonly issuer: string;
   readonly subject: string;
@@ -13,7 +13,7 @@ export interface LinkIdentityInput {
  * Lets tokens of a foreign issuer for this subject speak for the user. Throws `not_found` for the user, `invalid`, and
  * `conflict` when the subject is linked already.
  */
-export type LinkIdentity = (input: LinkIdentityInput) => Promise<ExternalIdentity>;
+type LinkIdentity = (input: LinkIdentityInput) => Promise<ExternalIdentity>;
 
 export function linkIdentity({
   users,
@@ -28,4 +28,16 @@ export function linkIdentity({
     }
     return externalIdentities.add({ userId, issuer, subject, createdAt: clock.now() });
   };
+}
+
+/** The subjects of foreign issuers that are linked to the user, by id. Throws `not_found` for the user. */
+export function listIdentities({ users, externalIdentities }: Pick<Ports, 'users' | 'externalIdentities'>) {
+  return async (email: string): Promise<readonly ExternalIdentity[]> =>
+    externalIdentities.list((await requireUser(users, email)).id);
+}
+
+/** Ends what `LinkIdentity` began, from the next request on. Throws `not_found` for the user and the identity. */
+export function unlinkIdentity({ users, externalIdentities }: Pick<Ports, 'users' | 'externalIdentities'>) {
+  return async (email: string, id: number): Promise<void> =>
+    externalIdentities.remove((await requireUser(users, email)).id, id);
 }

@@ -1,7 +1,9 @@
-import type { ToolCall } from '../../domain/access/tool-call.ts';
+import { TOOL_CALL_KEPT_DAYS, type ToolCall } from '../../domain/access/tool-call.ts';
+import { addSeconds } from '../../domain/calendar.ts';
+import type { New } from '../../domain/new.ts';
 import type { Ports } from '../ports.ts';
 
-export const TOOL_CALLS_PER_PAGE = 50;
+const TOOL_CALLS_PER_PAGE = 50;
 
 export interface ToolCallPage {
   readonly calls: readonly (ToolCall & {
@@ -26,4 +28,14 @@ export function listToolCalls({ toolCalls, connectedApps }: Pick<Ports, 'toolCal
       beforeId: found.length > calls.length ? calls.at(-1)?.id : undefined,
     };
   };
+}
+
+/** Removes what is older than `TOOL_CALL_KEPT_DAYS`, of every user. Returns how many calls. */
+export function forgetToolCalls({ toolCalls, clock }: Pick<Ports, 'toolCalls' | 'clock'>) {
+  return (): Promise<number> => toolCalls.removeBefore(addSeconds(clock.now(), -TOOL_CALL_KEPT_DAYS * 24 * 60 * 60));
+}
+
+/** Keeps calls for their users to see. Those of users who were deleted since are dropped. */
+export function noteToolCalls({ toolCalls }: Pick<Ports, 'toolCalls'>) {
+  return (calls: readonly New<ToolCall>[]): Promise<void> => toolCalls.addAll(calls);
 }

@@ -1,4 +1,4 @@
-import { RULES_MAX, type RuleEntry, ruleByHand } from '../../domain/categorising/category-rule.ts';
+import { type CategoryRule, RULES_MAX, type RuleEntry, ruleByHand } from '../../domain/categorising/category-rule.ts';
 import { invalidField, refuseInvalid } from '../../domain/error.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import type { Ports } from '../ports.ts';
@@ -25,4 +25,23 @@ export function createCategoryRule({
       }),
     );
   };
+}
+
+interface CategoryRulesPage {
+  /** Rules with smaller ids only. */
+  readonly beforeId?: number | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export function listCategoryRules({ categoryRules }: Pick<Ports, 'categoryRules'>) {
+  return (
+    userId: number,
+    { beforeId = Number.MAX_SAFE_INTEGER, limit }: CategoryRulesPage,
+  ): Promise<readonly CategoryRule[]> => categoryRules.page(userId, beforeId, limit);
+}
+
+/** Transactions stay as they are, and corrections from before teach nothing again. Throws `not_found`. */
+export function removeCategoryRule({ categoryRules }: Pick<Ports, 'categoryRules'>) {
+  return (userId: number, id: number): Promise<void> => categoryRules.remove(userId, id);
 }

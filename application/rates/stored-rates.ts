@@ -1,9 +1,16 @@
 import type { LocalDate } from '../../domain/calendar.ts';
 import { FinanceError, invalidField } from '../../domain/error.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
+import type { RateFilter } from '../../domain/ports/exchange-rate-port.ts';
 import type { Ports } from '../ports.ts';
 
-export interface DeleteRatesInput {
+/** The stored rates that fit the filter, the newest first; at most `limit`. */
+export function listRates({ rates }: Pick<Ports, 'rates'>) {
+  return (filter: RateFilter, limit: number): Promise<readonly ExchangeRate[]> => rates.list(filter, limit);
+}
+
+interface DeleteRatesInput {
   readonly currency: CurrencyCode;
   /** The first and the last day, both inclusive. */
   readonly from: LocalDate;
@@ -22,4 +29,9 @@ export function deleteRates({ rates }: Pick<Ports, 'rates'>) {
       throw new FinanceError('not_found', `No rate of ${currency} was entered by hand for these days.`);
     return deleted;
   };
+}
+
+/** Stores rates and returns how many. A rate never replaces one of a more trusted source for the same day. */
+export function importRates({ rates: repo }: Pick<Ports, 'rates'>) {
+  return (rates: readonly ExchangeRate[]): Promise<number> => repo.put(rates);
 }

@@ -12,7 +12,7 @@ import { requireUser } from '../users/require-user.ts';
 /** Enough of the key to recognise it in a list: `coffer_sk_` and two characters. */
 const PREFIX_LENGTH = 12;
 
-export interface CreateApiKeyInput {
+interface CreateApiKeyInput {
   readonly email: string;
   readonly name?: string;
   /** `finance:read` is always among them. */
@@ -55,4 +55,18 @@ export function createApiKey({ unitOfWork, secrets, clock }: Pick<Ports, 'unitOf
       return { apiKey, secret };
     });
   };
+}
+
+/** Returns all keys of the user by id, including revoked and expired ones. Throws `not_found` for the user. */
+export function listApiKeys({ users, apiKeys }: Pick<Ports, 'users' | 'apiKeys'>) {
+  return async (email: string): Promise<readonly ApiKey[]> => apiKeys.list((await requireUser(users, email)).id);
+}
+
+/**
+ * From the next request on, the key is refused (contract 4.1). Throws `not_found` for the user, and for a key that is
+ * not theirs.
+ */
+export function revokeApiKey({ users, apiKeys, clock }: Pick<Ports, 'users' | 'apiKeys' | 'clock'>) {
+  return async (email: string, id: number): Promise<void> =>
+    apiKeys.revoke((await requireUser(users, email)).id, id, clock.now());
 }
