@@ -71,7 +71,7 @@ async function openMemory({ rateLimit: limit, clock }: PersistenceOptions): Prom
     subscriptions: memorySubscriptions(store.stores.users),
     snapshots: NO_SNAPSHOTS,
     attempts: lazyAttempts(async () => {
-      const { memoryAttemptLimiter } = await import('../adapters/rate-limit/memory-attempt-limiter.ts');
+      const { memoryAttemptLimiter } = await import('../adapters/attempt-limits/memory-attempt-limiter.ts');
       return memoryAttemptLimiter();
     }),
     probes: [],
@@ -164,7 +164,7 @@ function postgresStoreModule() {
 }
 
 async function postgresAttempts(pool: SharedPool): Promise<AttemptLimiter> {
-  const { postgresAttemptLimiter } = await import('../adapters/rate-limit/postgres-attempt-limiter.ts');
+  const { postgresAttemptLimiter } = await import('../adapters/attempt-limits/postgres-attempt-limiter.ts');
   return postgresAttemptLimiter(pool);
 }
 

@@ -51,7 +51,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   ['adapters/answers/', ['domain/', 'adapters/answers/'], ['lru-cache', 'node:']],
   ['adapters/bank-feeds/', ['domain/', 'adapters/bank-feeds/', 'adapters/http/'], ['jose', 'node:']],
   ['adapters/bill-detection/', ['domain/', 'adapters/bill-detection/', 'adapters/system/'], ['piscina', 'node:']],
-  ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg', 'rate-limiter-flexible']],
+  ['adapters/attempt-limits/', ['domain/', 'adapters/attempt-limits/'], ['pg', 'rate-limiter-flexible']],
   ['adapters/second-factors/', ['domain/', 'adapters/second-factors/'], ['otpauth', '@simplewebauthn/server']],
   ['adapters/system/', ['domain/', 'adapters/system/'], ['node:']],
   ['adapters/validation/', ['domain/', 'adapters/validation/'], ['ajv']],

@@ -49,7 +49,7 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   await restoreAccounts(stores, userId, held, at);
 }
 
-/** Also, an account may have been connected when the import changed its transactions, and be manual now. */
+/** As it was, without its link, and counted in the balance if its account was connected then and is manual now. */
 async function asStoredAlone(
   { accounts }: Stores,
   userId: number,

@@ -100,7 +100,9 @@ interface Diagnostic {
 function fullFolders(files: readonly string[]): readonly Sized[] {
   return [...Map.groupBy(files, dirname)]
     .map(([path, inFolder]) => ({ path, size: inFolder.length }))
-    .filter(({ path, size }) => size > LIMITS.filesInFolder && !/\/(corpus|categories\/statements)\b/.test(path));
+    .filter(
+      ({ path, size }) => size > LIMITS.filesInFolder && !/\/(corpus|countries|categories\/statements)\b/.test(path),
+    );
 }
 
 function circles(imports: readonly Import[]): readonly Sized[] {

@@ -1,5 +1,5 @@
+import { postgresAttemptLimiter } from '../../adapters/attempt-limits/postgres-attempt-limiter.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
-import { postgresAttemptLimiter } from '../../adapters/rate-limit/postgres-attempt-limiter.ts';
 import { attemptLimiterContract } from '../contracts/access/attempt-limiter.contract.ts';
 import { openTestDatabase } from '../support/databases/postgres.ts';
 

@@ -1,4 +1,4 @@
-import { memoryAttemptLimiter } from '../../adapters/rate-limit/memory-attempt-limiter.ts';
+import { memoryAttemptLimiter } from '../../adapters/attempt-limits/memory-attempt-limiter.ts';
 import { attemptLimiterContract } from '../contracts/access/attempt-limiter.contract.ts';
 
 attemptLimiterContract('memory', async () => {

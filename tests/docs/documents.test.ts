@@ -5,6 +5,7 @@ import { runCommandLine } from '../../adapters/cli/program.ts';
 import { readConfig } from '../../config/settings/env.ts';
 import { FinanceError } from '../../domain/error.ts';
 import packageFacts from '../../package.json' with { type: 'json' };
+import { filterOf } from '../../scripts/test/filters.ts';
 import { assertNone } from '../support/assertions.ts';
 import { projectFiles, projectText } from './project-files.ts';
 
@@ -31,6 +32,18 @@ settings('names the defaults that an empty environment has', () => {
     return JSON.stringify(config) !== JSON.stringify(readConfig({}));
   });
   assert.equal(changed, []);
+});
+
+const runs = suite('the documented test runs');
+
+runs('choose tests that there are', () => {
+  const files = projectFiles().filter((path) => path.endsWith('.test.ts'));
+  const commands = pages.flatMap(({ text }) => [...text.matchAll(/\bnpm test -- ([\w./ -]+)/g)]);
+  const words = commands
+    .flatMap(([, all = '']) => all.trim().split(/\s+/))
+    .filter((word) => /^[a-z][\w./-]+$/.test(word));
+  assert.ok(words.length > 10);
+  for (const word of words) assert.type(filterOf([word], files), 'function');
 });
 
 interface DocumentedSetting {
@@ -156,3 +169,4 @@ readme.run();
 settings.run();
 commands.run();
 paths.run();
+runs.run();

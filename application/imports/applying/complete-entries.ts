@@ -14,7 +14,7 @@ interface Remembered extends Completion {
   readonly isNameAsGiven: boolean;
 }
 
-/** An entry with its category and merchant; without hints, as it is, because its source says them itself. */
+/** An entry with its category and merchant. Without hints it stays as it is: its file names both (contract 8.5). */
 export function entryCompleter(findRule: FindRule | undefined) {
   const remembered = new Map<string, Remembered>();
   const remember = (key: string, completion: Remembered): Remembered => {
