@@ -38,12 +38,16 @@ export function createEcbFileReader(): EcbFileReader {
     throw new EcbFileError('The file declares a document type.');
   });
   let depth = 0;
-  parser.on('opentag', (tag) => {
+  parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
-    if (depth === 1) requireEnvelope(tag);
-    if (tag.name !== 'Cube') return;
-    if (tag.attributes['time'] !== undefined) day = readDay(tag.attributes);
-    if (tag.attributes['currency'] !== undefined) rates.push(...readRate(tag.attributes, day));
+    if (depth === 1 && name !== 'gesmes:Envelope')
+      throw new EcbFileError('The file is not a table of reference rates.');
+    if (name !== 'Cube') return;
+    if (attributes['time'] !== undefined) {
+      day = parseLocalDate(attributes['time']);
+      if (day === undefined) throw new EcbFileError('The file has a day that does not exist.');
+    }
+    if (attributes['currency'] !== undefined) rates.push(...readRate(attributes, day));
   });
   return {
     write: (text) => {
@@ -57,25 +61,13 @@ export function createEcbFileReader(): EcbFileReader {
   };
 }
 
-type Attributes = SaxesTagPlain['attributes'];
-
-function requireEnvelope(root: SaxesTagPlain): void {
-  if (root.name !== 'gesmes:Envelope') throw new EcbFileError('The file is not a table of reference rates.');
-}
-
-function readDay(attributes: Attributes): LocalDate {
-  const day = parseLocalDate(String(attributes['time']));
-  if (day === undefined) throw new EcbFileError('The file has a day that does not exist.');
-  return day;
-}
-
 /** No rate for a currency that is not in our table. */
-function readRate(attributes: Attributes, day: LocalDate | undefined): ExchangeRate[] {
+function readRate(attributes: SaxesTagPlain['attributes'], day: LocalDate | undefined): ExchangeRate[] {
   if (day === undefined) throw new EcbFileError('The file has a rate before its first day.');
-  const currency = parseCurrency(String(attributes['currency']));
+  const currency = parseCurrency(attributes['currency'] ?? '');
   if (currency === undefined) return [];
   try {
-    return [exchangeRate({ currency, date: day, perEur: String(attributes['rate']), source: 'ecb' })];
+    return [exchangeRate({ currency, date: day, perEur: attributes['rate'] ?? '', source: 'ecb' })];
   } catch (cause) {
     if (!(cause instanceof FinanceError)) throw cause;
     throw new EcbFileError(`The file has no usable rate for ${currency} on ${day}.`, { cause });

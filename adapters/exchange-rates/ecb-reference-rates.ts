@@ -23,40 +23,28 @@ export interface EcbReferenceRatesOptions {
 export function createEcbReferenceRates(options: EcbReferenceRatesOptions = {}): ReferenceRatePort {
   return {
     fetch: async (span, signal) => {
-      const limits = { ...FILES[span], ...definedOf(options) };
-      const timeout = AbortSignal.timeout(limits.timeoutMillis);
+      const { name, timeoutMillis, maxBytes } = { ...FILES[span], ...options };
+      const timeout = AbortSignal.timeout(timeoutMillis);
       try {
-        const url = new URL(limits.name, options.filesUrl ?? ECB_FILES_URL);
+        const url = new URL(name, options.filesUrl ?? ECB_FILES_URL);
         const either = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
-        return await readFile(await download(url, either), limits.maxBytes);
+        return await readFile(await download(url, either), maxBytes);
       } catch (cause) {
         signal?.throwIfAborted();
-        throw unavailable(
-          limits.name,
-          timeout.aborted ? `no response within ${limits.timeoutMillis} ms.` : why(cause),
-          cause,
-        );
+        const reason = timeout.aborted ? `no response within ${timeoutMillis} ms.` : why(cause);
+        const message = `The rates of the European Central Bank (${name}) are unavailable: ${reason}`;
+        throw new ReferenceRatesUnavailable(message, { cause });
       }
     },
   };
 }
 
-interface EcbFile {
-  readonly name: string;
-  readonly timeoutMillis: number;
-  readonly maxBytes: number;
-}
-
 /** The limits are several times the actual sizes: about 2 kB, 100 kB, and 8 MB for all days since 1999. */
-const FILES: Readonly<Record<ReferenceRateSpan, EcbFile>> = {
+const FILES: Readonly<Record<ReferenceRateSpan, { name: string; timeoutMillis: number; maxBytes: number }>> = {
   day: { name: 'eurofxref-daily.xml', timeoutMillis: 20_000, maxBytes: 1_000_000 },
   quarter: { name: 'eurofxref-hist-90d.xml', timeoutMillis: 30_000, maxBytes: 5_000_000 },
   history: { name: 'eurofxref-hist.xml', timeoutMillis: 180_000, maxBytes: 60_000_000 },
 };
-
-function definedOf({ timeoutMillis, maxBytes }: EcbReferenceRatesOptions): Partial<EcbFile> {
-  return { ...(timeoutMillis !== undefined && { timeoutMillis }), ...(maxBytes !== undefined && { maxBytes }) };
-}
 
 async function readFile({ status, body }: Download, maxBytes: number): Promise<readonly ExchangeRate[]> {
   if (status !== 200) {
@@ -72,12 +60,6 @@ async function readFile({ status, body }: Download, maxBytes: number): Promise<r
     reader.write(decoder.decode(chunk, { stream: true }));
   }
   return reader.end();
-}
-
-function unavailable(file: string, reason: string, cause: unknown): ReferenceRatesUnavailable {
-  return new ReferenceRatesUnavailable(`The rates of the European Central Bank (${file}) are unavailable: ${reason}`, {
-    cause,
-  });
 }
 
 /** Our own sentences, with the network's error code. Never its message, which contains hosts and addresses. */

@@ -40,12 +40,7 @@ export async function readBillHistory(path: string, options: ReadOptions = {}): 
   return users;
 }
 
-interface UserObservation {
-  readonly user: FileId;
-  readonly observation: RecurringBillObservation<FileId>;
-}
-
-function readObservation({ line, fields }: FileRecord): UserObservation {
+function readObservation({ line, fields }: FileRecord) {
   return onLine(line, () => ({
     user: identifier(fields, 'user'),
     observation: {

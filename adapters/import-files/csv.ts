@@ -1,6 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type InfoRecord, parse } from 'csv-parse';
-import { delimiterOf, readHeader } from './csv-header.ts';
 import { countLineBreaks } from './encoding.ts';
 import { ImportFileError } from './file-error.ts';
 import { type Columns, type FileRecord, RECORD_MAX_LENGTH, TOO_LONG } from './file-record.ts';
@@ -71,4 +70,36 @@ function refusalOf(error: CsvError, last: Place): ImportFileError {
     default:
       return new ImportFileError(`Line ${at.lines}: A quotation mark stands in the middle of a cell. ${DOUBLED}`);
   }
+}
+
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/**
+ * What separates the cells: whichever of comma, semicolon and tab the header line has most of, outside of quotation
+ * marks.
+ */
+function delimiterOf(headerLine: string): string {
+  const bare = headerLine.replace(/"[^"]*"/g, '');
+  const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/**
+ * The names of the columns in their order, in lower case. Throws `ImportFileError` when a required column is missing or
+ * a known one stands there twice.
+ */
+function readHeader(cells: readonly string[], line: number, { required, optional }: Columns): readonly string[] {
+  const names = cells.map((cell) => cell.toLowerCase());
+  const missing = required.filter((name) => !names.includes(name));
+  if (missing.length > 0) {
+    const what = `The header lacks ${missing.length === 1 ? 'the column' : 'the columns'} ${inWords(missing)}.`;
+    throw new ImportFileError(`Line ${line}: ${what} The first line must name the columns.`);
+  }
+  const repeated = [...required, ...optional].find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  if (repeated !== undefined) throw new ImportFileError(`Line ${line}: The header names the column ${repeated} twice.`);
+  return names;
+}
+
+function inWords(names: readonly string[]): string {
+  return names.length === 1 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -3,14 +3,14 @@ import type { StatementReading } from '../../../domain/statements/statement-file
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import { type FormatReader, fileReading } from '../format-reader.ts';
 import type { SourceText } from '../source-text.ts';
-import { type CsvPlan, notAStatement, planFor } from './plan.ts';
+import { notAStatement, planFor } from './plan.ts';
 import { readStatements } from './statements.ts';
 import { lacksYears, withWholeDates } from './table/completed-dates.ts';
 import { type CsvDialect, detectDialect } from './table/delimiter.ts';
-import { bestText } from './table/encoding-choice.ts';
-import { fingerprintOf } from './table/fingerprint.ts';
+import { headerName } from './table/header-name.ts';
+import { isColumnName } from './table/header-words.ts';
 import { labelledRows } from './table/labelled-lines.ts';
-import { type CsvLayout, findLayout } from './table/layout.ts';
+import { type CsvLayout, findLayout, fingerprintOf } from './table/layout.ts';
 import { readTable } from './table/table.ts';
 import { withWholeNumbers } from './table/torn-numbers.ts';
 
@@ -31,10 +31,45 @@ async function readCsv(source: SourceText, options: ReadOptions): Promise<Statem
   if (lacksYears(layout)) throw withoutYears(layout);
   const plan = await planFor(layout, options);
   if ('length' in plan) return { kind: 'question', format: 'csv', questions: plan, fingerprint };
-  return fileOf(source, { layout, isLineEnded }, plan, options, fingerprint);
+  const currency = options.currency ?? null;
+  const { statements, leftOut, warnings } = await readStatements(layout, plan, currency, isLineEnded);
+  if (statements.length === 0) throw layout.header === null ? notAStatement() : noRows();
+  const readAs = { dateOrder: plan.order, decimal: plan.rule.mark };
+  return fileReading(source, options, { format: 'csv', statements, warnings, leftOut, readAs, fingerprint });
 }
 
 const LAST_CHARACTERS = 100;
+
+/** In the order in which they are preferred. */
+const ENCODINGS = [
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'shift_jis',
+  'gb18030',
+  'big5',
+  'euc-kr',
+  'cp852',
+  'cp850',
+  'cp437',
+];
+const HEAD_CHARACTERS = 5_000;
+
+/** The text in the encoding in which most names of columns make sense, if nothing else says what encoding it is. */
+function bestText({ text, decodeAs }: SourceText): string {
+  if (decodeAs === null) return text;
+  let [best, most] = [text, 0];
+  for (const encoding of ENCODINGS) {
+    const decoded = decodeAs(encoding);
+    const names = nameCount(decoded.slice(0, HEAD_CHARACTERS));
+    if (names > most) [best, most] = [decoded, names];
+  }
+  return best;
+}
+
+function nameCount(head: string): number {
+  return head.split(/[\n;,\t|]/).filter((cell) => isColumnName(headerName(cell.replaceAll('"', '')))).length;
+}
 
 /** Files that were put together have the byte order mark of each, which would hide the quotation mark behind it. */
 function withoutMarks(text: string): string {
@@ -82,18 +117,4 @@ function withoutYears({ rows }: CsvLayout): StatementFileError {
     'The dates of the file have no year. Export it with whole dates, or in another format.',
     place,
   );
-}
-
-async function fileOf(
-  source: SourceText,
-  { layout, isLineEnded }: { readonly layout: CsvLayout; readonly isLineEnded: boolean },
-  plan: CsvPlan,
-  options: ReadOptions,
-  fingerprint: string,
-): Promise<StatementReading> {
-  const currency = options.currency ?? null;
-  const { statements, leftOut, warnings } = await readStatements(layout, plan, currency, isLineEnded);
-  if (statements.length === 0) throw layout.header === null ? notAStatement() : noRows();
-  const readAs = { dateOrder: plan.order, decimal: plan.rule.mark };
-  return fileReading(source, options, { format: 'csv', statements, warnings, leftOut, readAs, fingerprint });
 }
