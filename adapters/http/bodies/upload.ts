@@ -3,8 +3,7 @@ import { HttpError } from '../errors/http-error.ts';
 import { isMultipart, type MultipartForm, readMultipart } from './multipart.ts';
 import { requireBody } from './request-body.ts';
 
-const KIB = 1024;
-const MIB = 1024 * KIB;
+const MIB = 1024 * 1024;
 
 export interface UploadedBody {
   readonly bytes: Uint8Array;
@@ -25,11 +24,6 @@ export async function readUpload(ctx: Context, maxBytes: number): Promise<Upload
   }
   const bytes = await requireBody(ctx, maxBytes, `The file must not be larger than ${maxBytes / MIB} MiB.`);
   return { bytes, name: null, entries: [] };
-}
-
-/** Returns the bytes of a message that its sender signed. Throws like `readUpload`, but takes any media type. */
-export function readMessage(ctx: Context, maxBytes: number): Promise<Uint8Array> {
-  return requireBody(ctx, maxBytes, `The body must not be larger than ${maxBytes / KIB} KiB.`);
 }
 
 async function uploadedForm(ctx: Context, maxBytes: number): Promise<UploadedBody> {

@@ -1,20 +1,17 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import type { Ports } from '../../../application/ports.ts';
 import { type AccessToken, type Audience, isLive, SCOPES } from '../../../domain/access/credential.ts';
 import { addSeconds, type Timestamp } from '../../../domain/calendar.ts';
 import { FinanceError } from '../../../domain/error.ts';
-import type { AccessTokenRepo } from '../../../domain/ports/access/credential-repos.ts';
 import type { Secrets } from '../../../domain/ports/access/secrets.ts';
-import type { Clock } from '../../../domain/ports/clock.ts';
 import type { IssuedTokens } from './issued-tokens.ts';
 import type { Resources } from './resources.ts';
 
 /** For a token whose lifetime the library leaves open, which it never does. */
 const LIFETIME_SECONDS = 600;
 
-export interface AccessTokenStoragePorts {
-  readonly accessTokens: AccessTokenRepo;
+export interface AccessTokenStoragePorts extends Pick<Ports, 'accessTokens' | 'clock'> {
   readonly secrets: Pick<Secrets, 'digest'>;
-  readonly clock: Clock;
   readonly resources: Resources;
   readonly issued: Pick<IssuedTokens, 'make'>;
 }

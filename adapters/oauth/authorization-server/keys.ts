@@ -1,16 +1,10 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Sealer } from '../../../domain/ports/access/sealer.ts';
-import type { ServiceKey, ServiceKeyPurpose, ServiceKeyRepo } from '../../../domain/ports/access/service-key-repo.ts';
-import type { Clock } from '../../../domain/ports/clock.ts';
+import type { Ports } from '../../../application/ports.ts';
+import type { ServiceKey, ServiceKeyPurpose } from '../../../domain/ports/access/service-key-repo.ts';
 import type { AuthorizationKeys } from './configuration.ts';
 
-export interface KeyPorts {
-  readonly serviceKeys: ServiceKeyRepo;
-  readonly sealer: Sealer;
-  readonly clock: Clock;
-}
-
+type KeyPorts = Pick<Ports, 'serviceKeys' | 'sealer' | 'clock'>;
 type SigningKey = AuthorizationKeys['signing'][number];
 
 /** Older keys still verify what they signed; of more than this many, the oldest go. */

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { errors } from 'oidc-provider';
+import type { Ports } from '../../../application/ports.ts';
 import type { UseCases } from '../../../application/use-cases.ts';
 import { addSeconds } from '../../../domain/calendar.ts';
 import {
   OAUTH_RECORD_KINDS,
   type OAuthRecord,
   type OAuthRecordKind,
-  type OAuthRecordRepo,
 } from '../../../domain/ports/access/oauth-record-repo.ts';
-import type { Clock } from '../../../domain/ports/clock.ts';
 import { type AccessTokenStoragePorts, accessTokenStorage } from './access-token-storage.ts';
 
-export interface StoragePorts extends AccessTokenStoragePorts {
-  readonly oauthRecords: OAuthRecordRepo;
+export interface StoragePorts extends AccessTokenStoragePorts, Pick<Ports, 'oauthRecords'> {
   readonly apps: Pick<UseCases['apps'], 'endApproval'>;
-  readonly clock: Clock;
 }
 
 /**

@@ -4,7 +4,8 @@ import type { IdempotentRequest } from '../../../application/idempotency/idempot
 import type { Principal, Scope } from '../../../domain/access/credential.ts';
 import { FinanceError, type Noun, notFound } from '../../../domain/error.ts';
 import { sharedBasis, wholeBasis } from '../../../domain/revision.ts';
-import { readMessage, readUpload, type UploadedBody } from '../../http/bodies/upload.ts';
+import { requireBody } from '../../http/bodies/request-body.ts';
+import { readUpload, type UploadedBody } from '../../http/bodies/upload.ts';
 import { bearerToken } from '../../http/headers/bearer.ts';
 import { showPage } from '../../http/pages/page.ts';
 import { stateOf } from '../../http/request-state.ts';
@@ -87,7 +88,9 @@ const WITHOUT_BODY = { body: {}, upload: NO_UPLOAD, headers: {}, idempotent: und
 
 async function readBytes(ctx: Context, { upload, message }: Route): Promise<UploadedBody> {
   if (upload !== undefined) return readUpload(ctx, upload.maxBytes);
-  return message === undefined ? NO_UPLOAD : { ...NO_UPLOAD, bytes: await readMessage(ctx, message.maxBytes) };
+  if (message === undefined) return NO_UPLOAD;
+  const tooLarge = `The body must not be larger than ${message.maxBytes / 1024} KiB.`;
+  return { ...NO_UPLOAD, bytes: await requireBody(ctx, message.maxBytes, tooLarge) };
 }
 
 function headersOf({ req }: Context): Readonly<Record<string, string>> {

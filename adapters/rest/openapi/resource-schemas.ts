@@ -19,6 +19,7 @@ const PARTIES: ValueSchema = {
   items: objectOf({ name: { ...TEXT, examples: ['Corner Shop'] } }),
   description: 'Names only. Empty when unknown',
 };
+const POSITION: ValueSchema = { type: ['integer', 'null'] };
 const LIST_URL = 'https://coffer.example/v1/transactions';
 
 /** Specification 2 and contract 3.1; the OpenAPI document lists them under these names. */
@@ -125,11 +126,7 @@ export const RESOURCE_SCHEMAS = {
       current_page: { type: 'integer', minimum: 1, examples: [1] },
       data: listOf(refTo('Transaction')),
       first_page_url: { ...URL_TEXT, examples: [`${LIST_URL}?page=1`] },
-      from: {
-        type: ['integer', 'null'],
-        description: 'Position of the first item in the whole list; null on an empty page',
-        examples: [1],
-      },
+      from: about(POSITION, 'Position of the first item in the whole list; null on an empty page', 1),
       last_page: { type: 'integer', minimum: 1, examples: [1] },
       last_page_url: { ...URL_TEXT, examples: [`${LIST_URL}?page=1`] },
       links: {
@@ -141,7 +138,7 @@ export const RESOURCE_SCHEMAS = {
       path: { ...URL_TEXT, examples: [LIST_URL] },
       per_page: { type: 'integer', minimum: 1, maximum: 30, examples: [30] },
       prev_page_url: { ...URL_OR_NULL, examples: [null] },
-      to: about({ type: ['integer', 'null'] }, 'Position of the last item in the whole list; null on an empty page', 1),
+      to: about(POSITION, 'Position of the last item in the whole list; null on an empty page', 1),
       total: { type: 'integer', minimum: 0, description: 'How many items there are on all pages', examples: [1] },
       conversion: about(refTo('Conversion'), 'With `base-fiat`'),
     },
