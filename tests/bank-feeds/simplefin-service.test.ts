@@ -25,12 +25,7 @@ function row(id: string, daysAgo: number, amount: string, description: string): 
 }
 
 function account(transactions: readonly FakeTransaction[], balance = '100.00'): readonly FakeAccount[] {
-  const facts = {
-    id: 'ACT-1',
-    name: 'Checking',
-    bank: 'First Bank',
-    currency: 'USD',
-  };
+  const facts = { id: 'ACT-1', name: 'Checking', bank: 'First Bank', currency: 'USD' };
   return [{ ...facts, balance, balanceDate: Date.parse(NOW) / 1_000, transactions }];
 }
 
@@ -47,11 +42,7 @@ async function connected(work: (house: House, fake: FakeSimpleFin, id: number) =
   });
   const house = await openHouse({ store: 'memory' }, feed, clock);
   try {
-    const input = {
-      provider: 'simplefin',
-      setupToken: fake.setupToken(),
-      returnUrl: RETURN_URL,
-    } as const;
+    const input = { provider: 'simplefin', setupToken: fake.setupToken(), returnUrl: RETURN_URL } as const;
     const begun = await house.app.get(useCases.connections).beginConnection(house.userId, input);
     await work(house, fake, begun.connection.id);
   } finally {

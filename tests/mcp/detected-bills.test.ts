@@ -23,22 +23,8 @@ interface Paid {
 }
 
 const PAID: readonly Paid[] = [
-  {
-    name: 'Streamly',
-    currency: 'USD',
-    amount: 1_599,
-    day: 12,
-    next: '2026-04-12',
-    nextText: 'Apr 12, 2026',
-  },
-  {
-    name: 'Kabelwerk',
-    currency: 'EUR',
-    amount: 4_000,
-    day: 5,
-    next: '2026-04-05',
-    nextText: 'Apr 5, 2026',
-  },
+  { name: 'Streamly', currency: 'USD', amount: 1_599, day: 12, next: '2026-04-12', nextText: 'Apr 12, 2026' },
+  { name: 'Kabelwerk', currency: 'EUR', amount: 4_000, day: 5, next: '2026-04-05', nextText: 'Apr 5, 2026' },
   {
     name: 'Nihon Shimbun',
     currency: 'JPY',

@@ -71,11 +71,7 @@ export async function importHouse(store: StoreUnderTest, unitOfWork: UnitOfWork 
         bankAccountId: account.id,
       }),
     enterOn: (bankAccountId: number, entry: { amount: number; description: string; bookedAt: string }) =>
-      createTransaction(ports)(userId, {
-        ...entry,
-        bookedAt: localDate(entry.bookedAt),
-        bankAccountId,
-      }),
+      createTransaction(ports)(userId, { ...entry, bookedAt: localDate(entry.bookedAt), bankAccountId }),
     removeAccount: () => deleteBankAccount(ports)(userId, account.id),
     balance: async (id = account.id) => (await stores.accounts.get(userId, id))?.balance,
     list: () => stores.transactionReader.list(userId, {}, { offset: 0, limit: 1_000 }),

@@ -302,12 +302,5 @@ async function matchedIn({ stores, user }: House): Promise<readonly Linked[]> {
 /** With its own category, not that of a link. */
 function legOf(transaction: Transaction) {
   const { id, bankAccountId, bookedAt, amount, currency, categoryId } = linkedTransaction(transaction, null);
-  return {
-    id,
-    bankAccountId,
-    bookedOn: dateOf(bookedAt),
-    amount,
-    currency,
-    categoryId,
-  };
+  return { id, bankAccountId, bookedOn: dateOf(bookedAt), amount, currency, categoryId };
 }

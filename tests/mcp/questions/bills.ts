@@ -126,10 +126,7 @@ export const BILL_QUESTIONS: readonly Question[] = [
     asked: 'In which range was the water bill this year?',
     calls: [bills()],
     answer: (content) => called('City Water Works', content.bills).facts,
-    truth: {
-      value: [`varies ${RANGE}`],
-      shown: [`(varies ${RANGE})`],
-    },
+    truth: { value: [`varies ${RANGE}`], shown: [`(varies ${RANGE})`] },
   },
   {
     asked: 'How sure is it that Streamly is a subscription?',

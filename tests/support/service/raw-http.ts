@@ -20,11 +20,7 @@ export function sendRaw(url: string, { method = 'GET', headers = {}, body }: Raw
     value === undefined ? [] : [[name, value] as const],
   );
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, {
-      method,
-      headers: Object.fromEntries(given),
-      agent: false,
-    });
+    const outgoing = request(url, { method, headers: Object.fromEntries(given), agent: false });
     outgoing.once('error', reject);
     outgoing.once('response', (response) => {
       const chunks: Buffer[] = [];
