@@ -37,7 +37,7 @@ interface Context {
 
 const test = suite<Context>('connections of the store on PostgreSQL');
 
-test.before.each(async (context) => {
+test.before(async (context) => {
   context.database = await openTestDatabase();
   context.admin = new Client({ connectionString: context.database.url });
   await context.admin.connect();
@@ -50,7 +50,7 @@ test.before.each(async (context) => {
   await context.store.migrate();
 });
 
-test.after.each(async ({ database, store, admin }) => {
+test.after(async ({ database, store, admin }) => {
   await store.close();
   await admin.end();
   await database.drop();
@@ -218,6 +218,7 @@ test('a detection of many bills takes as many statements as one of two', async (
 
 test('after the server has dropped every connection, the next statement succeeds', async (context) => {
   const { store, admin, warnings } = context;
+  warnings.length = 0;
   const user = await aUser(store.stores);
   const dropped = allIdleLost(store);
   await dropConnections(admin);
