@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { seededRandom } from '../../../adapters/demo/random.ts';
 import { aManualAccount, newTransaction } from '../fixtures.ts';
-import type { HttpAnswer } from '../service/http-client.ts';
+import { type HttpAnswer, send as sendTo } from '../service/http-client.ts';
 import { type Caller, type HttpService, openServiceOn } from '../service/http-service.ts';
 import { cutConnections } from './cutting-proxy.ts';
 
@@ -91,8 +91,9 @@ async function marked(service: HttpService, index: number): Promise<Marked> {
 
 /** `kind` is a number below 100 that decides which request it is; `place` says which page or row. */
 async function requestOf(service: HttpService, user: Marked, kind: number, place: number): Promise<HttpAnswer> {
+  // Not by the service of the tests, which remembers every answer.
   const send = (method: string, path: string, json?: unknown, bearer = user.key) =>
-    service.send(method, path, { bearer, json });
+    sendTo(service.url, method, path, { bearer, json });
   const page = 1 + (place % Math.ceil(user.stored / PER_PAGE));
   if (kind < 70) return send('GET', `/v1/transactions?per-page=${PER_PAGE}&page=${page}`);
   if (kind < 80) return send('GET', `/v1/transactions?per-page=${PER_PAGE}&filter[text]=row%20${place % 300}`);
