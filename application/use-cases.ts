@@ -1,38 +1,41 @@
-import type { AccessUseCases } from './access/use-cases.ts';
-import type { AccountUseCases } from './accounts/use-cases.ts';
-import type { ActivityUseCases } from './activity/use-cases.ts';
-import type { AppUseCases } from './apps/use-cases.ts';
-import type { BackupUseCases } from './backups/use-cases.ts';
-import type { BillUseCases } from './bills/use-cases.ts';
-import type { CategoryRuleUseCases } from './category-rules/use-cases.ts';
-import type { ConnectionUseCases } from './connections/use-cases.ts';
-import type { ExportUseCases } from './exports/use-cases.ts';
-import type { ImportUseCases } from './imports/use-cases.ts';
-import type { OwnTransferUseCases } from './own-transfers/use-cases.ts';
-import type { RateUseCases } from './rates/use-cases.ts';
-import type { SecondFactorUseCases } from './second-factors/use-cases.ts';
-import type { ServiceUseCases } from './service/use-cases.ts';
-import type { SessionUseCases } from './sessions/use-cases.ts';
-import type { TransactionUseCases } from './transactions/use-cases.ts';
-import type { UserUseCases } from './users/use-cases.ts';
+import { accessUseCases } from './access/use-cases.ts';
+import { accountUseCases } from './accounts/use-cases.ts';
+import { activityUseCases } from './activity/use-cases.ts';
+import { appUseCases } from './apps/use-cases.ts';
+import { backupUseCases } from './backups/use-cases.ts';
+import { billUseCases } from './bills/use-cases.ts';
+import { categoryRuleUseCases } from './category-rules/use-cases.ts';
+import { connectionUseCases } from './connections/use-cases.ts';
+import { exportUseCases } from './exports/use-cases.ts';
+import { importUseCases } from './imports/use-cases.ts';
+import { ownTransferUseCases } from './own-transfers/use-cases.ts';
+import { rateUseCases } from './rates/use-cases.ts';
+import { secondFactorUseCases } from './second-factors/use-cases.ts';
+import { serviceUseCases } from './service/use-cases.ts';
+import { sessionUseCases } from './sessions/use-cases.ts';
+import { transactionUseCases } from './transactions/use-cases.ts';
+import { userUseCases } from './users/use-cases.ts';
+
+/** What makes the use-cases of each subject, from all ports. */
+export const SUBJECTS = {
+  access: accessUseCases,
+  accounts: accountUseCases,
+  activity: activityUseCases,
+  apps: appUseCases,
+  backups: backupUseCases,
+  bills: billUseCases,
+  categoryRules: categoryRuleUseCases,
+  connections: connectionUseCases,
+  exports: exportUseCases,
+  imports: importUseCases,
+  ownTransfers: ownTransferUseCases,
+  rates: rateUseCases,
+  secondFactors: secondFactorUseCases,
+  service: serviceUseCases,
+  sessions: sessionUseCases,
+  transactions: transactionUseCases,
+  users: userUseCases,
+} as const;
 
 /** Everything that the inbound adapters can ask for, by subject. */
-export interface UseCases {
-  readonly access: AccessUseCases;
-  readonly accounts: AccountUseCases;
-  readonly activity: ActivityUseCases;
-  readonly apps: AppUseCases;
-  readonly backups: BackupUseCases;
-  readonly bills: BillUseCases;
-  readonly categoryRules: CategoryRuleUseCases;
-  readonly connections: ConnectionUseCases;
-  readonly exports: ExportUseCases;
-  readonly imports: ImportUseCases;
-  readonly ownTransfers: OwnTransferUseCases;
-  readonly rates: RateUseCases;
-  readonly secondFactors: SecondFactorUseCases;
-  readonly service: ServiceUseCases;
-  readonly sessions: SessionUseCases;
-  readonly transactions: TransactionUseCases;
-  readonly users: UserUseCases;
-}
+export type UseCases = { readonly [Subject in keyof typeof SUBJECTS]: ReturnType<(typeof SUBJECTS)[Subject]> };

@@ -21,11 +21,10 @@ import { otpauthCodes } from '../adapters/second-factors/otpauth-codes.ts';
 import { simpleWebauthnCeremonies } from '../adapters/second-factors/simple-webauthn-ceremonies.ts';
 import { argon2PasswordHasher } from '../adapters/system/argon2-password-hasher.ts';
 import { nodeSecrets } from '../adapters/system/node-secrets.ts';
-import type { ActivityUseCases } from '../application/activity/use-cases.ts';
 import { noteAppUse } from '../application/apps/connected-apps.ts';
 import type { BankFeeds } from '../application/connections/bank-feeds.ts';
 import type { Ports } from '../application/ports.ts';
-import type { RateUseCases } from '../application/rates/use-cases.ts';
+import type { UseCases } from '../application/use-cases.ts';
 import type { ForeignTokens } from '../domain/ports/access/foreign-tokens.ts';
 import type { Sealer } from '../domain/ports/access/sealer.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
@@ -110,10 +109,10 @@ function bindBackground(container: Container, { logger, metrics }: ContainerPart
     logRefresh(logger, outcome, error);
   };
   const { clock } = ports;
-  const journal = (needs: { activity: ActivityUseCases; clock: Clock }) =>
+  const journal = (needs: { activity: UseCases['activity']; clock: Clock }) =>
     createToolCallJournal({ ...needs, onFailure });
   provide(container, services.toolCallJournal, journal, { activity: useCases.activity, clock });
-  const refresher = (needs: { rates: RateUseCases; clock: Clock }) => createRateRefresher({ ...needs, onOutcome });
+  const refresher = (needs: { rates: UseCases['rates']; clock: Clock }) => createRateRefresher({ ...needs, onOutcome });
   provide(container, services.rateRefresher, refresher, { rates: useCases.rates, clock });
 }
 

@@ -1,7 +1,6 @@
 import type { ToolCaller } from '../../domain/access/caller.ts';
 import type { RateDecision } from '../../domain/access/rate-window.ts';
 import { dateOf } from '../../domain/calendar.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Ports } from '../ports.ts';
 
 /** Whether a request may use the tool endpoint. From the rate check on, `rate` is the state of the caller's window. */
@@ -24,9 +23,7 @@ export type ToolAdmission =
  */
 export type AdmitToTools = (bearer: string | undefined, places: number) => Promise<ToolAdmission>;
 
-type AdmitToToolsPorts = Pick<Ports, 'accessTokenVerifier' | 'rateLimiter' | 'subscriptions' | 'clock'> & {
-  readonly secrets: Pick<Secrets, 'kindOf'>;
-};
+type AdmitToToolsPorts = Pick<Ports, 'accessTokenVerifier' | 'rateLimiter' | 'subscriptions' | 'secrets' | 'clock'>;
 
 export function admitToTools(ports: AdmitToToolsPorts): AdmitToTools {
   const { accessTokenVerifier, rateLimiter, subscriptions, secrets, clock } = ports;

@@ -15,5 +15,3 @@ export function accessUseCases(ports: Ports) {
     revokeApiKey: revokeApiKey(ports),
   };
 }
-
-export type AccessUseCases = ReturnType<typeof accessUseCases>;

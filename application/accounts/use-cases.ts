@@ -21,5 +21,3 @@ export function accountUseCases(ports: Ports) {
     updateBankAccount: updateBankAccount(ports),
   };
 }
-
-export type AccountUseCases = ReturnType<typeof accountUseCases>;

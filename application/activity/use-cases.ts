@@ -9,5 +9,3 @@ export function activityUseCases(ports: Ports) {
     noteToolCalls: noteToolCalls(ports),
   };
 }
-
-export type ActivityUseCases = ReturnType<typeof activityUseCases>;

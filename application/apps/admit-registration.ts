@@ -1,4 +1,3 @@
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Ports } from '../ports.ts';
 import { admitAttempt, attemptSubjects } from '../sessions/admit-attempt.ts';
 
@@ -6,10 +5,7 @@ import { admitAttempt, attemptSubjects } from '../sessions/admit-attempt.ts';
  * Counts a client's request to register itself, which needs no credential: a flood from one address is cut off, and one
  * from many is bounded. Throws `too_many_attempts`.
  */
-export function admitRegistration({
-  attempts,
-  secrets,
-}: Pick<Ports, 'attempts'> & { readonly secrets: Pick<Secrets, 'digest'> }) {
+export function admitRegistration({ attempts, secrets }: Pick<Ports, 'attempts' | 'secrets'>) {
   return (address: string): Promise<void> =>
     admitAttempt(attempts, [
       ['registration_from_address', attemptSubjects(secrets, '', address).address],

@@ -12,5 +12,3 @@ export function appUseCases(ports: Ports) {
     revokeApp: revokeApp(ports),
   };
 }
-
-export type AppUseCases = ReturnType<typeof appUseCases>;

@@ -9,5 +9,3 @@ export function backupUseCases(ports: Ports) {
     makeDailyBackup: makeDailyBackup(ports),
   };
 }
-
-export type BackupUseCases = ReturnType<typeof backupUseCases>;

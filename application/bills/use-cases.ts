@@ -18,5 +18,3 @@ export function billUseCases(ports: Ports) {
     showBill: showBill(ports),
   };
 }
-
-export type BillUseCases = ReturnType<typeof billUseCases>;

@@ -9,5 +9,3 @@ export function categoryRuleUseCases(ports: Ports) {
     removeCategoryRule: removeCategoryRule(ports),
   };
 }
-
-export type CategoryRuleUseCases = ReturnType<typeof categoryRuleUseCases>;

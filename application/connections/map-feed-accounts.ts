@@ -7,7 +7,6 @@ import type {
 } from '../../domain/feeds/connected-feed-account.ts';
 import { startOver } from '../../domain/feeds/fetching.ts';
 import { ACCOUNT_NAME_MAX_CHARACTERS, type BankAccount } from '../../domain/ledger/bank-account.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { firstCharacters } from '../../domain/text.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
@@ -23,9 +22,7 @@ export function listFeedAccounts(ports: Pick<Ports, 'connections' | 'feedAccount
   };
 }
 
-type MapFeedAccountsPorts = Pick<Ports, 'bankFeeds' | 'unitOfWork' | 'clock'> & {
-  readonly secrets: Pick<Secrets, 'uuid'>;
-};
+type MapFeedAccountsPorts = Pick<Ports, 'bankFeeds' | 'unitOfWork' | 'secrets' | 'clock'>;
 
 /**
  * Links accounts of a connection to bank accounts of the user, opens new connected accounts for them, or ignores them;

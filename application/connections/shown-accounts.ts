@@ -10,14 +10,13 @@ import type { FeedAccount } from '../../domain/feeds/feed-account.ts';
 import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
 import { bankSlug, MANUAL_BANK, namedBank } from '../../domain/ledger/bank.ts';
 import { ACCOUNT_NAME_MAX_CHARACTERS, openBankAccount } from '../../domain/ledger/bank-account.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { identifyingHash, maskAccountNumber } from '../../domain/statements/account-number.ts';
 import { typeOfKind } from '../../domain/statements/new-account.ts';
 import { cleanText } from '../imports/reading/row-entry.ts';
 import type { Ports } from '../ports.ts';
 
-export type ShowAccountsPorts = Pick<Ports, 'accountHash'> & { readonly secrets: Pick<Secrets, 'uuid'> };
+export type ShowAccountsPorts = Pick<Ports, 'accountHash' | 'secrets'>;
 
 /**
  * Stores what a provider says about the accounts of a connection, and decides about new ones, inside of the caller's

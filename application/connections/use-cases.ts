@@ -30,5 +30,3 @@ export function connectionUseCases(ports: Ports) {
     syncNextConnection: syncNextConnection(ports),
   };
 }
-
-export type ConnectionUseCases = ReturnType<typeof connectionUseCases>;

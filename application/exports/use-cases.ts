@@ -7,5 +7,3 @@ export function exportUseCases(ports: Ports) {
     exportData: exportData(ports),
   };
 }
-
-export type ExportUseCases = ReturnType<typeof exportUseCases>;

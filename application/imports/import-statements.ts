@@ -3,8 +3,6 @@ import { FinanceError, invalidField } from '../../domain/error.ts';
 import type { Import, ImportedStatement, ImportRow, ImportWarning } from '../../domain/imports/import.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { New } from '../../domain/new.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { ImportRepo } from '../../domain/ports/imports/import-repo.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { KeyedHash } from '../../domain/statements/account-number.ts';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
@@ -54,10 +52,7 @@ export interface ImportOutcome {
 export const FIRST_ROWS = 20;
 
 type ImportStatementsPorts = AccountPorts &
-  Pick<Ports, 'statementFiles' | 'users' | 'unitOfWork' | 'upkeep' | 'accountHash' | 'clock'> & {
-    readonly imports: Pick<ImportRepo, 'readAs'>;
-    readonly secrets: Pick<Secrets, 'digest' | 'uuid'>;
-  };
+  Pick<Ports, 'statementFiles' | 'imports' | 'users' | 'unitOfWork' | 'upkeep' | 'accountHash' | 'secrets' | 'clock'>;
 
 /**
  * Imports a statement file, all of it or nothing, in one unit of work. The file is read before. Throws

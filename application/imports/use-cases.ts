@@ -16,5 +16,3 @@ export function importUseCases(ports: Ports) {
     undoImport: undoImport(ports),
   };
 }
-
-export type ImportUseCases = ReturnType<typeof importUseCases>;

@@ -7,5 +7,3 @@ export function ownTransferUseCases(ports: Ports) {
     matchEarlierTransactions: matchEarlierTransactions(ports),
   };
 }
-
-export type OwnTransferUseCases = ReturnType<typeof ownTransferUseCases>;

@@ -11,5 +11,3 @@ export function rateUseCases(ports: Ports) {
     syncRates: syncRates(ports),
   };
 }
-
-export type RateUseCases = ReturnType<typeof rateUseCases>;

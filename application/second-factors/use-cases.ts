@@ -27,5 +27,3 @@ export function secondFactorUseCases(ports: Ports) {
     showTotpEnrolment: showTotpEnrolment(ports),
   };
 }
-
-export type SecondFactorUseCases = ReturnType<typeof secondFactorUseCases>;

@@ -10,5 +10,3 @@ export function serviceUseCases(ports: Ports) {
     forgetIdempotencyKeys: forgetIdempotencyKeys(ports),
   };
 }
-
-export type ServiceUseCases = ReturnType<typeof serviceUseCases>;

@@ -1,6 +1,5 @@
 import type { User } from '../../domain/access/user.ts';
 import { invalidField } from '../../domain/error.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Ports } from '../ports.ts';
 import type { FactorProof, ProveFactor } from '../second-factors/prove-factor.ts';
 import type { ReportFactors } from '../second-factors/report-factors.ts';
@@ -14,8 +13,7 @@ export interface Proof {
   readonly factor: FactorProof;
 }
 
-type ConfirmSessionPorts = Pick<Ports, 'sessions' | 'passwords' | 'attempts' | 'clock'> & {
-  readonly secrets: Pick<Secrets, 'digest'>;
+type ConfirmSessionPorts = Pick<Ports, 'sessions' | 'passwords' | 'attempts' | 'secrets' | 'clock'> & {
   readonly reportFactors: ReportFactors;
   readonly proveFactor: ProveFactor;
 };

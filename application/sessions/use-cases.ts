@@ -1,5 +1,5 @@
 import type { Ports } from '../ports.ts';
-import type { SecondFactorUseCases } from '../second-factors/use-cases.ts';
+import type { secondFactorUseCases } from '../second-factors/use-cases.ts';
 import { confirmSession } from './confirm-session.ts';
 import { findSession } from './find-session.ts';
 import { findPendingSignIn, finishSignIn } from './finish-sign-in.ts';
@@ -10,7 +10,9 @@ import { signInWithPasskey } from './sign-in-with-passkey.ts';
 
 /** Signing in and out, and the sessions of people. */
 export function sessionUseCases(
-  ports: Ports & { readonly secondFactors: Pick<SecondFactorUseCases, 'reportFactors' | 'proveFactor'> },
+  ports: Ports & {
+    readonly secondFactors: Pick<ReturnType<typeof secondFactorUseCases>, 'reportFactors' | 'proveFactor'>;
+  },
 ) {
   const withFactors = { ...ports, ...ports.secondFactors };
   return {
@@ -28,5 +30,3 @@ export function sessionUseCases(
     signOut: signOut(ports),
   };
 }
-
-export type SessionUseCases = ReturnType<typeof sessionUseCases>;

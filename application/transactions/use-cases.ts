@@ -25,5 +25,3 @@ export function transactionUseCases(ports: Ports) {
     updateTransaction: updateTransaction(ports),
   };
 }
-
-export type TransactionUseCases = ReturnType<typeof transactionUseCases>;

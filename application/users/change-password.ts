@@ -1,6 +1,5 @@
 import { requirePassword } from '../../domain/access/user.ts';
 import { invalidField } from '../../domain/error.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Ports } from '../ports.ts';
 import { isOwnPassword } from '../sessions/confirm-session.ts';
 import type { Visitor } from '../sessions/find-session.ts';
@@ -11,9 +10,7 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-type ChangePasswordPorts = Pick<Ports, 'users' | 'sessions' | 'pendingSignIns' | 'passwords' | 'attempts'> & {
-  readonly secrets: Pick<Secrets, 'digest'>;
-};
+type ChangePasswordPorts = Pick<Ports, 'users' | 'sessions' | 'pendingSignIns' | 'passwords' | 'attempts' | 'secrets'>;
 
 /**
  * Sets the password and ends the user's other sessions and half-finished sign-ins: whoever knew the old one is out. API

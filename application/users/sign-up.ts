@@ -1,6 +1,5 @@
 import { mayRegister, planOfRegistration, type SignUpRules, type User } from '../../domain/access/user.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import type { Ports } from '../ports.ts';
 import { admitAttempt, attemptSubjects } from '../sessions/admit-attempt.ts';
@@ -16,10 +15,9 @@ export interface SignUpInput {
   readonly address: string;
 }
 
-type SignUpPorts = Pick<Ports, 'users' | 'attempts'> & {
+type SignUpPorts = Pick<Ports, 'users' | 'attempts' | 'secrets'> & {
   readonly createUser: CreateUser;
   readonly rules: SignUpRules;
-  readonly secrets: Pick<Secrets, 'digest'>;
 };
 
 export function isSignUpOpen({ users, rules }: Pick<SignUpPorts, 'users' | 'rules'>): IsSignUpOpen {

@@ -25,5 +25,3 @@ export function userUseCases(ports: Ports) {
     unlinkIdentity: unlinkIdentity(ports),
   };
 }
-
-export type UserUseCases = ReturnType<typeof userUseCases>;

@@ -13,9 +13,6 @@ export type MinorUnits = number;
  */
 export type ExactMinorUnits = readonly [numerator: bigint, denominator: bigint];
 
-/** Amounts and sums lie between this and its negative. */
-export const MAX_MINOR_UNITS: MinorUnits = Number.MAX_SAFE_INTEGER;
-
 export function isMinorUnits(amount: unknown): amount is MinorUnits {
   return Number.isSafeInteger(amount);
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { aesSealer } from '../../../adapters/system/aes-sealer.ts';
+import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
 import { deleteBankAccount } from '../../../application/accounts/delete-bank-account.ts';
 import { listAccountsWithFreshness } from '../../../application/accounts/list-bank-accounts.ts';
 import { beginConnection, renewConnection } from '../../../application/connections/begin-connection.ts';
@@ -43,7 +44,11 @@ export async function feedHouse(store: StoreUnderTest, options: FeedHouseOptions
     clock,
     sealer,
     bankFeeds: new Map([[feed.provider, feed]]),
-    secrets: { uuid: () => randomUUID(), digest: (text: string | Uint8Array) => `digest of ${String(text)}` },
+    secrets: {
+      ...nodeSecrets(),
+      uuid: () => randomUUID(),
+      digest: (text: string | Uint8Array) => `digest of ${String(text)}`,
+    },
     accountHash: (text: string) => Buffer.from(text).toString('hex').padEnd(64, '0').slice(0, 64),
     upkeep: { afterAdding: async () => {} },
     statementFiles: jsonStatementReader,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
 import { deleteBankAccount } from '../../../application/accounts/delete-bank-account.ts';
 import { type ImportStatementsInput, importStatements } from '../../../application/imports/import-statements.ts';
 import { undoImport } from '../../../application/imports/undo-import.ts';
@@ -31,7 +32,7 @@ export async function importHouse(store: StoreUnderTest, unitOfWork: UnitOfWork 
     observations: stores.observations,
     imports: stores.imports,
     upkeep: { afterAdding: async () => {} },
-    secrets: { digest: () => 'f'.repeat(64), uuid: randomUUID },
+    secrets: { ...nodeSecrets(), digest: () => 'f'.repeat(64), uuid: randomUUID },
     accountHash: (text) => Buffer.from(text).toString('hex').padEnd(64, '0').slice(0, 64),
   });
   const take = (
