@@ -42,6 +42,8 @@ export interface PostgresStoreOptions {
   readonly slowStatementMs?: number;
   /** `false` for a pooler in transaction mode that does not keep prepared statements; `true` by default. */
   readonly preparesStatements?: boolean;
+  /** Gets the text of each statement before it is sent; those of the ORM have values in them. For tests. */
+  readonly onStatement?: (text: string) => void;
   /** Called when an upkeep has ended. */
   readonly onUpkeep?: (isSuccess: boolean) => void;
 }
@@ -90,7 +92,8 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     preparesStatements = true,
     replicaUrls = [],
   } = options;
-  const pool = openPool({ url, max, logger, timeouts, slowStatementMs, preparesStatements });
+  const { onStatement = () => undefined } = options;
+  const pool = openPool({ url, max, logger, timeouts, slowStatementMs, preparesStatements, onStatement });
   try {
     const { orm, isDistributed } = await openOrm(pool, logger);
     if (isDistributed && replicaUrls.length > 0) throw new UnusableDatabase(NO_REPLICAS_OF_CITUS);

@@ -72,7 +72,7 @@ const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'revisions' | 'al
   settledTransfers: settledTransfersContract,
 };
 
-/** Every promise of every port of a store. Each contract opens it once. */
-export function storeContract(storeName: string, open: OpenStore): void {
-  for (const contract of Object.values(CONTRACTS)) contract(storeName, open);
+/** Every promise of every port of a store. Each contract opens it once, by its name. */
+export function storeContract(storeName: string, open: (contract: string) => ReturnType<OpenStore>): void {
+  for (const [name, contract] of Object.entries(CONTRACTS)) contract(storeName, () => open(name));
 }

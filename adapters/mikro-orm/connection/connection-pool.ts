@@ -28,6 +28,8 @@ export interface PoolOptions {
    * mode may not.
    */
   readonly preparesStatements?: boolean;
+  /** Gets the text of each statement before it is sent; those of the ORM have values in them. For tests. */
+  readonly onStatement?: (text: string) => void;
 }
 
 /**
@@ -81,6 +83,7 @@ export function openPool({
   timeouts,
   slowStatementMs = 0,
   preparesStatements = true,
+  onStatement = () => undefined,
 }: PoolOptions): ConnectionPool {
   const { lost, watch } = watchConnections(logger);
   const pool = new Pool({
@@ -100,8 +103,10 @@ export function openPool({
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const timed = timedStatements(slowStatementMs, logger);
-  const run: RunStatement = (client, statement) =>
-    answered(client, preparesStatements ? statement : { ...statement, name: undefined });
+  const run: RunStatement = (client, statement) => {
+    onStatement(statement.text);
+    return answered(client, preparesStatements ? statement : { ...statement, name: undefined });
+  };
   const query = <Row extends QueryResultRow>(statement: QueryConfig) =>
     onClient(pool, (client) =>
       timed(statement, () => withinLimit(timeouts.response, () => run<Row>(client, statement))),
@@ -109,7 +114,13 @@ export function openPool({
   return {
     query: (statement) => watch(() => query(statement)),
     connect: async () =>
-      new PoolConnection(await watch(() => pool.connect()), { watch, timed, run, limitMillis: timeouts.response }),
+      new PoolConnection(await watch(() => pool.connect()), {
+        watch,
+        timed,
+        run,
+        onStatement,
+        limitMillis: timeouts.response,
+      }),
     get totalCount() {
       return pool.totalCount;
     },

@@ -26,6 +26,8 @@ export interface ConnectionOptions {
   readonly watch: Watch;
   readonly timed: Timed;
   readonly run: RunStatement;
+  /** Gets the text of what `run` does not send. */
+  readonly onStatement: (text: string) => void;
   /** How long the server may take to respond to a statement; 0 for no limit. */
   readonly limitMillis: number;
 }
@@ -40,6 +42,7 @@ export class PoolConnection implements DatabaseConnection {
   readonly #watch: Watch;
   readonly #timed: Timed;
   readonly #run: RunStatement;
+  readonly #onStatement: (text: string) => void;
   #last: Promise<unknown> = Promise.resolve();
   #failure: ConnectionError | undefined;
   /** Whether a statement failed by something else than PostgreSQL's refusal, which leaves the connection as it is. */
@@ -47,11 +50,12 @@ export class PoolConnection implements DatabaseConnection {
   #released = false;
   #limitMillis: number;
 
-  constructor(client: PoolClient, { watch, timed, run, limitMillis }: ConnectionOptions) {
+  constructor(client: PoolClient, { watch, timed, run, onStatement, limitMillis }: ConnectionOptions) {
     this.#client = client;
     this.#watch = watch;
     this.#timed = timed;
     this.#run = run;
+    this.#onStatement = onStatement;
     this.#limitMillis = limitMillis;
   }
 
@@ -78,6 +82,7 @@ export class PoolConnection implements DatabaseConnection {
   copy(text: string, pieces: Iterable<Buffer>): Promise<number> {
     return this.#inTurn(() =>
       this.#timed({ text }, async () => {
+        this.#onStatement(text);
         const stream = this.#client.query(from(text));
         const failures: unknown[] = [];
         await pipeline(Readable.from(inTurns(pieces, failures)), stream);

@@ -1,10 +1,16 @@
-import { openPostgresStore, type PostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
+import {
+  openPostgresStore,
+  type PostgresStore,
+  type PostgresStoreOptions,
+} from '../../../adapters/mikro-orm/postgres-store.ts';
 import { openTestDatabase } from './postgres.ts';
 
 /** A migrated store with a database of its own, which goes when the store is closed. */
-export async function openTestStore(): Promise<PostgresStore & { readonly url: string }> {
+export async function openTestStore(
+  options: Omit<PostgresStoreOptions, 'url'> = {},
+): Promise<PostgresStore & { readonly url: string }> {
   const database = await openTestDatabase();
-  const store = await openPostgresStore({ url: database.url });
+  const store = await openPostgresStore({ ...options, url: database.url });
   await store.migrate();
   return {
     ...store,

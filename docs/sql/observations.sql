@@ -1,0 +1,320 @@
+-- known
+
+select
+  id,
+  (booked_at at time zone 'UTC')::date as day,
+  amount,
+  currency,
+  status,
+  description || coalesce(' ' || merchant_name, '') as text
+from
+  transactions
+where
+  user_id = $1
+  and bank_account_id = $2
+  and deleted_at is null
+  and booked_at >= $3::date::timestamp at time zone 'UTC'
+  and booked_at < ($4::date + 1)::timestamp at time zone 'UTC'
+  and (
+    select
+      count(*)
+    from
+      import_rows
+    where
+      import_rows.user_id = transactions.user_id
+      and import_rows.transaction_id = transactions.id
+      and is_origin
+  ) = 0
+order by
+  id;
+
+select
+  wanted.transaction_id as "transactionId",
+  source,
+  source_id as "sourceId",
+  day,
+  shown.amount,
+  shown.currency,
+  shown.status,
+  text,
+  decision = 'retired' as "isRetired",
+  live.status as "liveStatus"
+from
+  (
+    select distinct
+      user_id,
+      transaction_id
+    from
+      import_rows
+    where
+      user_id = $1
+      and bank_account_id = $2
+      and day between $3 and $4
+      and transaction_id is not null
+  ) as wanted
+  cross join lateral (
+    select distinct
+      on (source) source,
+      source_id,
+      day,
+      amount,
+      currency,
+      status,
+      text,
+      decision
+    from
+      import_rows
+    where
+      user_id = wanted.user_id
+      and transaction_id = wanted.transaction_id
+    order by
+      source,
+      import_id desc,
+      position desc
+  ) as shown
+  left join lateral (
+    select
+      case
+        when deleted_at is null then status
+      end as status
+    from
+      transactions
+    where
+      user_id = wanted.user_id
+      and id = wanted.transaction_id
+    limit
+      1
+  ) as live on true
+order by
+  wanted.transaction_id;
+
+select
+  source,
+  covered_from as "from",
+  covered_to as "to"
+from
+  import_statements
+where
+  user_id = $1
+  and bank_account_id = $2
+  and covered_from is not null
+  and covered_to is not null
+union all
+select
+  'feed:' || provider || ':' || connections.id || ':' || feed_accounts.id,
+  covered_from,
+  covered_to
+from
+  feed_accounts
+  join feed_connections as connections on connections.user_id = feed_accounts.user_id
+  and connections.id = connection_id
+where
+  feed_accounts.user_id = $1
+  and bank_account_id = $2
+  and covered_from is not null;
+
+-- accountOf
+
+select
+  coalesce(
+    (
+      select
+        bank_account_id
+      from
+        import_statements
+      where
+        user_id = $1
+        and account_hash = $2
+      order by
+        import_id desc,
+        number desc
+      limit
+        1
+    ),
+    (
+      select
+        bank_account_id
+      from
+        feed_accounts
+      where
+        user_id = $1
+        and number_hash = $2
+        and decision = 'linked'
+      order by
+        id desc
+      limit
+        1
+    )
+  ) as id;
+
+-- bookedAfter
+
+with
+  moved as (
+    select
+      (booked_at at time zone 'UTC')::date as day,
+      sum(account_amount) as amount
+    from
+      transactions
+    where
+      user_id = $1
+      and bank_account_id = $2
+      and deleted_at is null
+      and status = 'booked'
+      and booked_at >= (
+        (
+          select
+            min(day)
+          from
+            unnest($3::date[]) as wanted (day)
+        ) + 1
+      )::timestamp at time zone 'UTC'
+    group by
+      1
+  )
+select
+  (
+    select
+      coalesce(sum(amount), 0)
+    from
+      moved
+    where
+      moved.day > wanted.day
+  ) as sum
+from
+  unnest($3::date[]) with ordinality as wanted (day, place)
+order by
+  place;
+
+-- touched
+
+select
+  own.transaction_id as "transactionId",
+  own.is_origin as "isOrigin",
+  own.before,
+  own.is_retired as "isRetired",
+  shown.import_id as "shownIn",
+  shown.position as "shownAt",
+  changed.import_id as "changedIn",
+  changed.position as "changedAt"
+from
+  (
+    select
+      user_id,
+      transaction_id,
+      bool_or(is_origin) as is_origin,
+      (
+        array_agg(
+          before
+          order by
+            position
+        ) filter (
+          where
+            before is not null
+        )
+      ) [1] as before,
+      bool_or(
+        decision = 'retired'
+        and before is not null
+      ) as is_retired
+    from
+      import_rows
+    where
+      user_id = $1
+      and import_id = $2
+      and transaction_id is not null
+      and (
+        is_origin
+        or before is not null
+      )
+      and not exists (
+        select
+        from
+          import_removals as removals
+        where
+          removals.user_id = $1
+          and removals.import_id = import_rows.import_id
+          and removals.bank_account_id = import_rows.bank_account_id
+      )
+    group by
+      user_id,
+      transaction_id
+  ) as own
+  left join lateral (
+    select
+      import_id,
+      position
+    from
+      import_rows as rows
+    where
+      rows.user_id = own.user_id
+      and rows.transaction_id = own.transaction_id
+      and rows.import_id <> $2
+      and decision <> 'retired'
+      and own.is_origin
+    order by
+      import_id,
+      position
+    limit
+      1
+  ) as shown on true
+  left join lateral (
+    select
+      import_id,
+      position
+    from
+      import_rows as rows
+    where
+      rows.user_id = own.user_id
+      and rows.transaction_id = own.transaction_id
+      and rows.import_id > $2
+      and rows.before is not null
+      and not own.is_origin
+    order by
+      import_id,
+      position
+    limit
+      1
+  ) as changed on true
+order by
+  own.transaction_id;
+
+-- markOrigins
+
+update import_rows
+set
+  is_origin = true
+from
+  (
+    select
+      $1::bigint as user_id,
+      *
+    from
+      unnest($2::bigint[], $3::integer[]) as lists (import_id, position)
+    offset
+      0
+  ) as given
+where
+  import_rows.user_id = given.user_id
+  and import_rows.import_id = given.import_id
+  and import_rows.position = given.position;
+
+-- setBefore
+
+update import_rows
+set
+  before = given.before
+from
+  (
+    select
+      $1::bigint as user_id,
+      *
+    from
+      unnest($2::bigint[], $3::integer[], $4::jsonb[]) as lists (import_id, position, before)
+    offset
+      0
+  ) as given
+where
+  import_rows.user_id = given.user_id
+  and import_rows.import_id = given.import_id
+  and import_rows.position = given.position;
