@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementWarning } from '../../domain/statements/statement.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
+import { atLine } from '../../domain/statements/statement-row.ts';
 import { type Decode, decoderFor, decodeUtf8 } from './encodings.ts';
 import { hasBinaryCharacters } from './refused-formats.ts';
 
@@ -13,7 +14,6 @@ export interface SourceText {
   readonly warnings: readonly StatementWarning[];
 }
 
-const WHOLE_FILE = { line: 1, element: null };
 const DAMAGED = 'Some characters are damaged. They are shown as �.';
 
 /**
@@ -25,12 +25,8 @@ const DAMAGED = 'Some characters are damaged. They are shown as �.';
 export function decodeSource(file: Uint8Array, options: ReadOptions): SourceText {
   const named = options.encoding === undefined ? undefined : decoderFor(options.encoding);
   if (options.encoding !== undefined && named === undefined) {
-    throw new StatementFileError(
-      'options',
-      'The encoding is unknown. Use a name such as windows-1252, iso-8859-2 or cp850.',
-      null,
-      'encoding',
-    );
+    const sentence = 'The encoding is unknown. Use a name such as windows-1252, iso-8859-2 or cp850.';
+    throw new StatementFileError('options', sentence, null, 'encoding');
   }
   const wide = utf16Of(file);
   if (wide !== undefined) return source(file, (bytes) => new TextDecoder(wide).decode(bytes));
@@ -39,7 +35,7 @@ export function decodeSource(file: Uint8Array, options: ReadOptions): SourceText
   const decode = named ?? declaredDecoder(bytes);
   if (decode !== undefined) return source(bytes, decode);
   if (isDamagedUtf8(bytes)) {
-    return { ...source(bytes, decodeUtf8), warnings: [{ place: WHOLE_FILE, sentence: DAMAGED }] };
+    return { ...source(bytes, decodeUtf8), warnings: [{ place: atLine(1), sentence: DAMAGED }] };
   }
   const decodeAs = (encoding: string) => decoded(bytes, decoderFor(encoding) ?? decodeUtf8);
   return { ...source(bytes, (given) => new TextDecoder('windows-1252').decode(given)), decodeAs };
@@ -55,10 +51,8 @@ function withoutPadding(bytes: Uint8Array): Uint8Array {
 function source(bytes: Uint8Array, decode: Decode): SourceText {
   const text = decoded(bytes, decode);
   if (hasBinaryCharacters(text.slice(0, HEAD_CHARACTERS))) {
-    throw new StatementFileError(
-      'unsupported_format',
-      'The file is binary data. Import the statement as the bank offers it for download.',
-    );
+    const sentence = 'The file is binary data. Import the statement as the bank offers it for download.';
+    throw new StatementFileError('unsupported_format', sentence);
   }
   return { text, decodeAs: null, warnings: [] };
 }

@@ -42,7 +42,8 @@ export function createAddressGuard({
       const host = url.hostname.replace(/^\[|\]$/g, '');
       if (loopbackOrigins.includes(url.origin) && isLoopbackAddress(host)) return true;
       if (url.protocol !== 'https:') return false;
-      return isIP(host) === 0 ? !isLocalName(host) : isPublicAddress(host);
+      // `localhost` and all names below it (RFC 6761) are of this machine.
+      return isIP(host) === 0 ? !/(?:^|\.)localhost\.?$/i.test(host) : isPublicAddress(host);
     },
     lookup: (hostname, options, callback) => {
       resolve(hostname, { ...options, all: true }, (error, found) => {
@@ -54,11 +55,6 @@ export function createAddressGuard({
       });
     },
   };
-}
-
-/** `localhost` and all names below it (RFC 6761). */
-function isLocalName(host: string): boolean {
-  return /(?:^|\.)localhost\.?$/i.test(host);
 }
 
 const systemResolve: Resolve = (hostname, options, found) => dns.lookup(hostname, options, found);

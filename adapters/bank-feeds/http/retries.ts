@@ -29,11 +29,9 @@ export function isTransient(status: number): boolean {
 }
 
 /** The connection was not made, so the provider has not seen the request. */
-export function isUnsent(code: string | undefined): boolean {
-  return code !== undefined && UNSENT.has(code);
+export function isUnsent(code = ''): boolean {
+  return ['ECONNREFUSED', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'].includes(code);
 }
-
-const UNSENT: ReadonlySet<string> = new Set(['ECONNREFUSED', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN']);
 
 /** Reads `Retry-After`, seconds or a date (RFC 9110, 10.2.3), as seconds from `nowMillis`. `null` without one. */
 export function retryAfterSeconds(header: string | undefined, nowMillis: number): number | null {

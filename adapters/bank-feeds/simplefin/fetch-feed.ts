@@ -37,19 +37,14 @@ export async function fetchFeed(http: ProviderHttp, request: FetchRequest): Prom
   };
 }
 
-interface FetchedWindow {
-  readonly window: Window;
-  readonly set: AccountSet;
-}
-
 interface FetchedWindows {
-  readonly sets: readonly FetchedWindow[];
+  readonly sets: readonly { readonly window: Window; readonly set: AccountSet }[];
   readonly left: History | null;
 }
 
 async function fetchWindows(http: ProviderHttp, access: Access, plan: FetchPlan): Promise<FetchedWindows> {
   const calls = http.open();
-  const sets: FetchedWindow[] = [];
+  const sets: { window: Window; set: AccountSet }[] = [];
   let emptyWindows = 0;
   for (const window of plan.windows) {
     const set = sets.length === 0 ? await fetchWindow(http, calls, access, window) : await olderSet(window);

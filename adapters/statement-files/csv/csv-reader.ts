@@ -1,6 +1,7 @@
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
+import { atLine } from '../../../domain/statements/statement-row.ts';
 import { type FormatReader, fileReading } from '../format-reader.ts';
 import type { SourceText } from '../source-text.ts';
 import { notAStatement, planFor } from './plan.ts';
@@ -104,17 +105,11 @@ function unwrapped(text: string): string {
 }
 
 function noRows(): StatementFileError {
-  return new StatementFileError(
-    'no_statement',
-    'The file has names of columns and no rows. Export a period with transactions.',
-  );
+  const sentence = 'The file has names of columns and no rows. Export a period with transactions.';
+  return new StatementFileError('no_statement', sentence);
 }
 
 function withoutYears({ rows }: CsvLayout): StatementFileError {
-  const place = { line: rows[0]?.line ?? 1, element: null };
-  return new StatementFileError(
-    'unsupported_format',
-    'The dates of the file have no year. Export it with whole dates, or in another format.',
-    place,
-  );
+  const sentence = 'The dates of the file have no year. Export it with whole dates, or in another format.';
+  return new StatementFileError('unsupported_format', sentence, atLine(rows[0]?.line ?? 1));
 }

@@ -333,11 +333,9 @@ function checkedMapping({ mapping = {} }: ReadOptions, width: number): NonNullab
 }
 
 function withoutAmounts({ rows }: CsvLayout): StatementFileError {
-  return new StatementFileError(
-    'unsupported_format',
-    'The table has dates and no column of amounts. Export the transactions of the account, each with date and amount.',
-    { line: rows[0]?.line ?? 1, element: null },
-  );
+  const sentence =
+    'The table has dates and no column of amounts. Export the transactions of the account, each with date and amount.';
+  return new StatementFileError('unsupported_format', sentence, atLine(rows[0]?.line ?? 1));
 }
 
 export function notAStatement(): StatementFileError {

@@ -10,12 +10,9 @@ const MAX_CHARACTERS = 200;
 export function accountNumberIn(cells: readonly string[]): string | null {
   const texts = cells.map((cell) => cell.slice(0, MAX_CHARACTERS));
   const iban = texts.map((text) => IBAN.exec(text)?.[0]).find((found) => found !== undefined);
-  return iban ?? labelled(texts);
-}
-
-function labelled(texts: readonly string[]): string | null {
+  if (iban !== undefined) return iban;
   const words = texts.flatMap((text) => text.split(/\s?[:：]\s?/)).filter((word) => word !== '');
   const at = words.findIndex((word) => isNameOf('account', headerName(word)));
-  const value = at === -1 ? undefined : words[at + 1]?.replaceAll(/^['"=]+|["']+$/g, '').trim();
-  return value !== undefined && NUMBER.test(value) ? value : null;
+  const value = at === -1 ? '' : (words[at + 1] ?? '').replaceAll(/^['"=]+|["']+$/g, '').trim();
+  return NUMBER.test(value) ? value : null;
 }

@@ -84,13 +84,10 @@ interface Period {
 function dayInPeriod({ preamble, rows }: CsvLayout, column: number): ReadCell | undefined {
   const period = isAll(rows, column, WITHOUT_YEAR) ? periodIn(preamble) : undefined;
   if (period === undefined) return undefined;
-  const orders = [true, false].filter((isDayFirst) =>
-    rows.every(
-      ({ cells }) =>
-        !WITHOUT_YEAR.test(cells[column] ?? '') || dayWithin(cells[column] ?? '', isDayFirst, period) !== undefined,
-    ),
+  const written = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => WITHOUT_YEAR.test(cell));
+  const [isDayFirst, ...others] = [true, false].filter((one) =>
+    written.every((cell) => dayWithin(cell, one, period) !== undefined),
   );
-  const [isDayFirst, ...others] = orders;
   if (isDayFirst === undefined || others.length > 0) return undefined;
   return ({ cells }) => dayWithin(cells[column] ?? '', isDayFirst, period);
 }

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { CsvError, type Parser, parse } from 'csv-parse';
 import { STATEMENT_FILE_MAX_ROWS } from '../../../../domain/ports/imports/statement-file-reader.ts';
 import { StatementFileError } from '../../../../domain/statements/statement-file-error.ts';
+import { atLine } from '../../../../domain/statements/statement-row.ts';
+import { lineFeedsIn } from '../../lines.ts';
 import { inChunks, tooManyRows } from '../../row-limit.ts';
 
 /** A row of a CSV file. */
@@ -63,12 +65,12 @@ function withTightQuotes(text: string, delimiter: string): string {
 
 function addRow(rows: CsvRow[], { record, info }: Parsed, shared: Map<string, string>): void {
   if (record.length > MAX_COLUMNS)
-    throw new StatementFileError('malformed', `A row has more than ${MAX_COLUMNS} columns.`, place(info.lines));
+    throw new StatementFileError('malformed', `A row has more than ${MAX_COLUMNS} columns.`, atLine(info.lines));
   // Blank rows count as well: millions of them would take long.
   if (info.records > STATEMENT_FILE_MAX_ROWS + OTHER_ROWS) throw tooManyRows();
   const cells = record.map((cell) => once(cleaned(cell), shared));
   if (cells.every((cell) => cell === '')) return;
-  rows.push({ line: info.lines - record.reduce((sum, cell) => sum + lineFeeds(cell), 0), cells });
+  rows.push({ line: info.lines - record.reduce((sum, cell) => sum + lineFeedsIn(cell), 0), cells });
 }
 
 /** Days, currencies and kinds recur in most rows: one copy of each is enough. */
@@ -87,22 +89,10 @@ function cleaned(cell: string): string {
   return inner.includes("'") ? trimmed : inner.trim();
 }
 
-function lineFeeds(cell: string): number {
-  return cell.includes('\n') ? cell.split('\n').length - 1 : 0;
-}
-
 function refusalOf(error: CsvError, rows: readonly CsvRow[]): StatementFileError {
-  const line = (rows.at(-1)?.line ?? 0) + 1;
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
-    return new StatementFileError(
-      'truncated',
-      'A quotation mark is opened and never closed. Perhaps the file is cut off.',
-      place(line),
-    );
-  }
-  return new StatementFileError('malformed', 'The row is too long, or its quotation marks do not fit.', place(line));
-}
-
-function place(line: number): { readonly line: number; readonly element: null } {
-  return { line, element: null };
+  const place = atLine((rows.at(-1)?.line ?? 0) + 1);
+  if (error.code !== 'CSV_QUOTE_NOT_CLOSED')
+    return new StatementFileError('malformed', 'The row is too long, or its quotation marks do not fit.', place);
+  const sentence = 'A quotation mark is opened and never closed. Perhaps the file is cut off.';
+  return new StatementFileError('truncated', sentence, place);
 }
