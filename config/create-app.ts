@@ -76,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const clock = systemClock();
   const metrics = await openMetrics(config);
   const persistence = await openMeasured(config, { clock, log: options.say ?? SILENT, logger, metrics });
-  const { sealer, keys } = await closingOnFailure(persistence, () => openKeys(persistence, config, clock));
+  const { sealer, keys } = await openKeys(persistence, config, clock);
   const billDetector = openBillDetector(logger);
   const container = createContainer({
     config,
@@ -141,14 +141,10 @@ function openBillDetector(logger: Logger): PooledBillDetector {
   });
 }
 
-async function openKeys({ stores }: Persistence, config: Config, clock: Clock) {
-  const sealer = sealerOf(config);
-  return { sealer, keys: await loadKeys({ serviceKeys: stores.serviceKeys, sealer, clock }) };
-}
-
-async function closingOnFailure<Result>(persistence: Persistence, work: () => Promise<Result>): Promise<Result> {
+async function openKeys(persistence: Persistence, config: Config, clock: Clock) {
   try {
-    return await work();
+    const sealer = sealerOf(config);
+    return { sealer, keys: await loadKeys({ serviceKeys: persistence.stores.serviceKeys, sealer, clock }) };
   } catch (error) {
     await persistence.close();
     throw error;

@@ -1,38 +1,29 @@
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
-import type { Logger } from 'pino';
 import { answerCache } from '../adapters/answers/answer-cache.ts';
 import { describeResource, resourcePlaces } from '../adapters/http/protected-resource.ts';
 import { mcpEndpoint } from '../adapters/mcp/endpoint.ts';
 import type { Metrics, ReadMetrics } from '../adapters/metrics/metrics.ts';
 import { metricsEndpoint } from '../adapters/metrics/metrics-endpoint.ts';
-import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
 import { createHttpApp } from '../adapters/rest/http-app.ts';
 import { SCOPES } from '../domain/access/credential.ts';
 import packageFacts from '../package.json' with { type: 'json' };
-import type { Config } from './settings/env.ts';
-import { createSignIn } from './sign-in.ts';
-import { ports, services, type Token } from './tokens.ts';
+import { createSignIn, type SignInParts } from './sign-in.ts';
+import { ports, services } from './tokens.ts';
 import { allUseCases } from './use-cases.ts';
 
-export interface InboundParts {
-  readonly get: <Thing>(token: Token<Thing>) => Thing;
-  readonly config: Config;
-  readonly logger: Logger;
-  readonly keys: AuthorizationKeys;
+export interface InboundParts extends SignInParts {
   readonly metrics: Metrics | undefined;
   readonly readMetrics: ReadMetrics | undefined;
-  /** The public address; every link that the service makes starts with it. */
-  readonly baseUrl: string;
 }
 
 const { version } = packageFacts;
 
 /** The whole HTTP application: the REST interface, the tool endpoint and the pages. */
 export function createInbound(parts: InboundParts): Koa {
-  const { get, config, logger, baseUrl, keys, metrics } = parts;
+  const { get, config, logger, baseUrl, metrics } = parts;
   const useCases = allUseCases(get);
-  const { authorizationServer, pages } = createSignIn({ get, config, logger, baseUrl, keys });
+  const { authorizationServer, pages } = createSignIn(parts);
   const authorizationServers = [config.oidcIssuer ?? authorizationServer.issuer];
   // With a foreign issuer, nobody can get tokens here.
   const ownServer = config.oidcIssuer === undefined ? [authorizationServer.middleware] : [];

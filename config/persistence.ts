@@ -50,7 +50,7 @@ export async function openPersistence(config: StoreConfig, options: PersistenceO
     case 'postgres':
       return openPostgres(foreign(config.url), options, config.replicaUrls);
     case 'embedded':
-      return openEmbedded(config.dataDir, options);
+      return openPostgres(await embedded(config.dataDir, options), options);
   }
 }
 
@@ -70,10 +70,9 @@ async function openMemory({ rateLimit: limit, clock }: PersistenceOptions): Prom
     rateLimiter: memoryRateLimiter(limit, clock),
     subscriptions: memorySubscriptions(store.stores.users),
     snapshots: NO_SNAPSHOTS,
-    attempts: lazyAttempts(async () => {
-      const { memoryAttemptLimiter } = await import('../adapters/attempt-limits/memory-attempt-limiter.ts');
-      return memoryAttemptLimiter();
-    }),
+    attempts: lazyAttempts(async () =>
+      (await import('../adapters/attempt-limits/memory-attempt-limiter.ts')).memoryAttemptLimiter(),
+    ),
     probes: [],
     applied: [],
     lost: NEVER,
@@ -90,10 +89,6 @@ const NO_SNAPSHOTS: SnapshotStore = {
 /** Only signing in needs them, and the library behind them brings a limiter for every database there is. */
 function lazyAttempts(load: () => Promise<AttemptLimiter>): AttemptLimiter {
   return lazyPort<AttemptLimiter>({ count: true, forget: true }, load);
-}
-
-async function openEmbedded(dataDir: string, options: PersistenceOptions): Promise<Persistence> {
-  return openPostgres(await embedded(dataDir, options), options);
 }
 
 async function embedded(dataDir: string, { log, logger }: Logs): Promise<Server> {
@@ -146,7 +141,9 @@ async function openPostgres(
     return {
       ...store,
       rateLimiter: store.rateLimiter(options.rateLimit),
-      attempts: lazyAttempts(() => postgresAttempts(store.pool)),
+      attempts: lazyAttempts(async () =>
+        (await import('../adapters/attempt-limits/postgres-attempt-limiter.ts')).postgresAttemptLimiter(store.pool),
+      ),
       probes: databaseProbes(store, () => AWAY[server.state]),
       url: server.url,
       applied: await store.migrate(),
@@ -161,11 +158,6 @@ async function openPostgres(
 
 function postgresStoreModule() {
   return import('../adapters/mikro-orm/postgres-store.ts');
-}
-
-async function postgresAttempts(pool: SharedPool): Promise<AttemptLimiter> {
-  const { postgresAttemptLimiter } = await import('../adapters/attempt-limits/postgres-attempt-limiter.ts');
-  return postgresAttemptLimiter(pool);
 }
 
 const AWAY: Readonly<Record<Server['state'], string>> = {

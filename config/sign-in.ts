@@ -33,7 +33,8 @@ export interface SignInEndpoints {
   readonly pages: Middleware;
 }
 
-export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts): SignInEndpoints {
+export function createSignIn(parts: SignInParts): SignInEndpoints {
+  const { get, config, logger, baseUrl, keys } = parts;
   const base = new URL(baseUrl);
   const basePath = base.pathname.replace(/\/+$/, '');
   const secrets = get(ports.secrets);
@@ -58,7 +59,7 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
       }),
     onServerError: (error) => logger.error({ error: loggableError(error) }, 'authorization server failed'),
   });
-  return { authorizationServer, pages: lazyPages({ get, baseUrl, keys, authorizationServer }) };
+  return { authorizationServer, pages: lazyPages(parts, authorizationServer) };
 }
 
 /** The authorization server, which is loaded with its library when the first client or consent page needs it. */
@@ -81,26 +82,20 @@ function lazyAuthorizationServer(options: AuthorizationServerOptions): Authoriza
   };
 }
 
-interface PagesParts extends Pick<SignInParts, 'get' | 'baseUrl' | 'keys'> {
-  readonly authorizationServer: AuthorizationServer;
-}
-
 /** The pages for people, which are loaded when somebody opens the first one. */
-function lazyPages(parts: PagesParts): Middleware {
-  const pages = lazily(() => loadPages(parts));
-  return async (ctx, next) => (await pages())(ctx, next);
-}
-
-async function loadPages({ get, baseUrl, keys, authorizationServer }: PagesParts): Promise<Middleware> {
-  const { createWebApp } = await import('../adapters/web/web-app.ts');
-  const secrets = get(ports.secrets);
-  return createWebApp({
-    baseUrl,
-    version: packageFacts.version,
-    cookieKeys: keys.cookies,
-    authorizationServer,
-    randomText: () => secrets.uuid(),
-    clock: get(ports.clock),
-    ...allUseCases(get),
+function lazyPages({ get, baseUrl, keys }: SignInParts, authorizationServer: AuthorizationServer): Middleware {
+  const pages = lazily(async () => {
+    const { createWebApp } = await import('../adapters/web/web-app.ts');
+    const secrets = get(ports.secrets);
+    return createWebApp({
+      baseUrl,
+      version: packageFacts.version,
+      cookieKeys: keys.cookies,
+      authorizationServer,
+      randomText: () => secrets.uuid(),
+      clock: get(ports.clock),
+      ...allUseCases(get),
+    });
   });
+  return async (ctx, next) => (await pages())(ctx, next);
 }

@@ -1,13 +1,5 @@
 import type { ImportedTransaction } from '../../application/imports/import-transactions.ts';
-import {
-  addDays,
-  addMonths,
-  dateOf,
-  type LocalDate,
-  type Timestamp,
-  timestampOfDate,
-  withDay,
-} from '../../domain/calendar.ts';
+import { addDays, addMonths, dateOf, type LocalDate, timestampOfDate, withDay } from '../../domain/calendar.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import { DEMO_ACCOUNTS, type DemoAccountKey } from './accounts.ts';
@@ -41,9 +33,11 @@ interface Entry {
 export function demoTransactions(today: LocalDate): DemoLedger {
   const random = seededRandom(SEED);
   const start = addMonths(today, -MONTHS);
-  const entries = [...bills(start, today, random), ...shopping(start, today, random), ...income(start, today)];
-  const all = [...entries, ...transfers(start, today), ...cardRepayments(entries, start, today)];
-  const byDate = all.sort((a, b) => (a.transaction.bookedAt < b.transaction.bookedAt ? -1 : 1));
+  const entries = [...bills(start, today, random), ...shopping(start, today, random)];
+  const all = [...entries, ...income(start), ...transfers(start), ...cardRepayments(entries, start, today)];
+  const byDate = all
+    .filter(({ transaction: { bookedAt } }) => dateOf(bookedAt) >= start && dateOf(bookedAt) <= today)
+    .sort((a, b) => (a.transaction.bookedAt < b.transaction.bookedAt ? -1 : 1));
   const of = (key: DemoAccountKey) =>
     byDate.filter(({ account }) => account === key).map(({ transaction }) => transaction);
   return { checking: of('checking'), savings: of('savings'), credit: of('credit'), wallet: of('wallet') };
@@ -85,7 +79,7 @@ function statusOf(account: DemoAccountKey, date: LocalDate, today: LocalDate): '
  * A salary on the 15th and on the last day of the month, or on the Friday before a weekend, with one raise; and the
  * interest of the savings.
  */
-function income(start: LocalDate, today: LocalDate): Entry[] {
+function income(start: LocalDate): Entry[] {
   const months = monthsFrom(start);
   const paydays = months.flatMap((first) => [addDays(first, 14), addDays(addMonths(first, 1), -1)]);
   const salaries = paydays.map((day) => {
@@ -97,7 +91,7 @@ function income(start: LocalDate, today: LocalDate): Entry[] {
     const amount = Math.round((balance * SAVINGS_RATE) / 12);
     return entry('savings', addDays(addMonths(first, 1), -1), amount, 'INTEREST PAID', 'interest-earned', {});
   });
-  return [...salaries, ...interest].filter(({ transaction: { bookedAt } }) => isWithin(bookedAt, start, today));
+  return [...salaries, ...interest];
 }
 
 /** The first day of each month from that of `start` to beyond the end of the demo. */
@@ -106,14 +100,13 @@ function monthsFrom(start: LocalDate): readonly LocalDate[] {
 }
 
 /** To the savings on the 2nd of each month: neither spending nor income. */
-function transfers(start: LocalDate, today: LocalDate): Entry[] {
+function transfers(start: LocalDate): Entry[] {
   return monthsFrom(start)
     .map((first) => addDays(first, 1))
     .flatMap((day) => [
       entry('checking', day, -SAVED_PER_MONTH, 'TRANSFER TO SAVINGS', 'transfer-to-own-account', {}),
       entry('savings', day, SAVED_PER_MONTH, 'TRANSFER FROM CHECKING', 'transfer-from-own-account', {}),
-    ])
-    .filter(({ transaction: { bookedAt } }) => isWithin(bookedAt, start, today));
+    ]);
 }
 
 /**
@@ -172,8 +165,4 @@ function entry(
     to: merchant === undefined || amount > 0 ? [] : [{ name: merchant }],
   };
   return { account, transaction };
-}
-
-function isWithin(bookedAt: Timestamp, start: LocalDate, today: LocalDate): boolean {
-  return dateOf(bookedAt) >= start && dateOf(bookedAt) <= today;
 }

@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
 /** The other end of a channel between two processes of Node. */
 export interface Peer {
   send(message: Message): void;
@@ -39,15 +37,15 @@ export function openChannel(peer: Peer, answer: (question: Question) => Promise<
   return async (question) => {
     last += 1;
     const id = last;
-    const answered = new Promise<unknown>((resolve) => waiting.set(id, resolve));
-    const late = delay(ANSWERED_WITHIN_MS, undefined, { ref: false }).then(() => {
-      throw new Error(`No answer to the question for ${question}.`);
-    });
-    late.catch(() => undefined);
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    waiting.set(id, resolve);
+    const giveUp = () => reject(new Error(`No answer to the question for ${question}.`));
+    const timer = setTimeout(giveUp, ANSWERED_WITHIN_MS).unref();
     try {
       peer.send({ kind: 'question', id, question });
-      return await Promise.race([answered, late]);
+      return await promise;
     } finally {
+      clearTimeout(timer);
       waiting.delete(id);
     }
   };

@@ -12,27 +12,25 @@ export function startupRefusal(error: unknown): string | undefined {
   if (error instanceof EmbeddedPostgresError || error instanceof ListenError || error instanceof UnusableDatabase) {
     return error.message;
   }
-  if (error instanceof FinanceError && error.code === 'unavailable') return databaseRefusal(codeOf(error.cause));
+  if (error instanceof FinanceError && error.code === 'unavailable') {
+    const otherwise = 'The database does not respond. Is it running, and is the address in DATABASE_URL right?';
+    return DATABASE_REFUSALS[codeOf(error.cause)] ?? otherwise;
+  }
   return undefined;
 }
 
-function databaseRefusal(code: string | undefined): string {
-  switch (code) {
-    case '28P01':
-    case '28000':
-      return 'The database of DATABASE_URL refuses the user or the password.';
-    case '3D000':
-      return 'The database that DATABASE_URL names does not exist. Create it first.';
-    case '57P03':
-      return 'The database of DATABASE_URL is still starting. Start this program again in a moment.';
-    case '53300':
-      return 'The database of DATABASE_URL has no connection left. Allow more there, or lower DATABASE_POOL_SIZE.';
-    default:
-      return 'The database does not respond. Is it running, and is the address in DATABASE_URL right?';
-  }
-}
+const REFUSED = 'The database of DATABASE_URL refuses the user or the password.';
+
+/** By SQLSTATE. */
+const DATABASE_REFUSALS: Readonly<Record<string, string>> = {
+  '28P01': REFUSED,
+  '28000': REFUSED,
+  '3D000': 'The database that DATABASE_URL names does not exist. Create it first.',
+  '57P03': 'The database of DATABASE_URL is still starting. Start this program again in a moment.',
+  '53300': 'The database of DATABASE_URL has no connection left. Allow more there, or lower DATABASE_POOL_SIZE.',
+};
 
 /** SQLSTATE, or the code of the system. */
-function codeOf(cause: unknown): string | undefined {
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
