@@ -45,7 +45,8 @@ Files named tests/adapters/*.postgres.test.ts run once for each PostgreSQL:
 A PostgreSQL that is unavailable is reported and counted as skipped. With COFFER_REQUIRE_TESTCONTAINERS=1, missing
 Testcontainers count as a failure.
 Browser tests use CHROMIUM_PATH, or an installed Chromium or Chrome, and are skipped without one.
-tests/browser/pages.test.ts keeps a picture of every page in the folder that COFFER_PICTURES_DIR names, or in var/pictures.`;
+tests/browser/pages.test.ts keeps a picture of every page in the folder that COFFER_PICTURES_DIR names, or in var/pictures,
+and compares it with the accepted one in tests/browser/pictures; with COFFER_ACCEPT_PICTURES=1, it accepts it instead.`;
 }
 
 async function runAll(): Promise<void> {

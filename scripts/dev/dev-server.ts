@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { forward } from './forward.ts';
+import { GALLERY } from './gallery/shown-page.ts';
 
 const EVENTS = '/dev/events';
 const SCRIPT = '/dev/reload.js';
@@ -13,15 +14,16 @@ export interface DevServer {
 
 /**
  * Stands in front of the service, so that its address and the connections of open pages outlast each restart. Adds to
- * every page a script that loads it again. `addressOf` says where the service listens, once it does.
+ * every page a script that loads it again. `service` and `gallery` say where those listen, once they do.
  */
-export function devServer(addressOf: () => Promise<string>): DevServer {
+export function devServer(service: () => Promise<string>, gallery: () => Promise<string>): DevServer {
   const pages = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     if (url === EVENTS) return watchPage(pages, response);
     if (url === SCRIPT) return response.writeHead(200, { 'content-type': 'text/javascript' }).end(RELOAD);
-    passOn(request, response, addressOf()).catch(() => refuse(response));
+    const address = url.startsWith(GALLERY) ? gallery() : service();
+    passOn(request, response, address).catch(() => refuse(response));
   });
   return { server, reloadPages: () => pages.forEach((page) => page.write('data: changed\n\n')) };
 }

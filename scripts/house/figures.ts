@@ -97,12 +97,13 @@ interface Diagnostic {
 }
 
 /** Bank files of the tests, and the countries of the evaluation, are data: one more is no burden. */
+/** Folders of data, however many files they have. */
+const DATA = /\/(corpus|countries|categories\/statements|pictures)\b/;
+
 function fullFolders(files: readonly string[]): readonly Sized[] {
   return [...Map.groupBy(files, dirname)]
     .map(([path, inFolder]) => ({ path, size: inFolder.length }))
-    .filter(
-      ({ path, size }) => size > LIMITS.filesInFolder && !/\/(corpus|countries|categories\/statements)\b/.test(path),
-    );
+    .filter(({ path, size }) => size > LIMITS.filesInFolder && !DATA.test(path));
 }
 
 function circles(imports: readonly Import[]): readonly Sized[] {

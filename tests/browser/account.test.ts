@@ -6,8 +6,9 @@ import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../config/tokens.ts';
 import { inBrowser } from '../support/browser/browser.ts';
 import { EUR } from '../support/fixtures.ts';
+import { newMember, PASSWORD } from '../support/service/household.ts';
 import { callTool, newClient } from './client.ts';
-import { lazyStage, newMember, PASSWORD, type Stage, withTab } from './stage.ts';
+import { lazyStage, type Stage, withTab } from './stage.ts';
 
 const account = suite('looking after an account in a browser');
 const test = inBrowser(account);

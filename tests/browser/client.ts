@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Stage } from './stage.ts';
+import type { LocalService } from '../support/service/household.ts';
 
 /** An app that has registered itself and asks a person to connect it. */
 export interface AskingClient {
@@ -20,7 +20,7 @@ export interface ClientOptions {
 }
 
 /** An app that wants the tools: registration, then a request with a proof key (RFC 7591, RFC 7636). */
-export async function newClient(stage: Stage, options: ClientOptions): Promise<AskingClient> {
+export async function newClient(stage: Pick<LocalService, 'url'>, options: ClientOptions): Promise<AskingClient> {
   const { redirectUri, name = 'Example Assistant', scope = 'finance:read' } = options;
   const { url } = stage;
   const registered = await post(
@@ -67,7 +67,7 @@ async function post(url: string, body: string | URLSearchParams): Promise<Record
 }
 
 /** Status of a tool call with this token. */
-export async function callTool({ url }: Stage, accessToken: string): Promise<number> {
+export async function callTool({ url }: Pick<LocalService, 'url'>, accessToken: string): Promise<number> {
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_account_balances', arguments: {} } };
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` };
   const response = await fetch(`${url}/mcp`, { method: 'POST', headers, body: JSON.stringify(call) });

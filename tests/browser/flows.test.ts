@@ -4,13 +4,13 @@ import * as assert from 'uvu/assert';
 import { useCases } from '../../config/tokens.ts';
 import { inBrowser } from '../support/browser/browser.ts';
 import { aFetch, anAccount, fedAccount } from '../support/feeds/fake-feed.ts';
-import { codeAt, openHousehold } from './household.ts';
+import { codeAt, newMember, openHousehold, PASSWORD } from '../support/service/household.ts';
 import { type Keyboard, keyboardOf } from './keyboard.ts';
-import { lazyStage, newMember, PASSWORD, type TabOptions, withTab } from './stage.ts';
+import { lazyStage, type TabOptions, withBrowser, withTab } from './stage.ts';
 
 const flows = suite('what people do on the pages');
 const test = inBrowser(flows);
-const house = lazyStage(() => openHousehold());
+const house = lazyStage(async () => withBrowser(await openHousehold()));
 
 interface Hands {
   readonly page: Page;

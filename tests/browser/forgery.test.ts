@@ -5,13 +5,14 @@ import { type Belongings, furnish, ORDINARY } from '../support/belongings.ts';
 import { inBrowser } from '../support/browser/browser.ts';
 import { fakeFeeds, replaceFeeds } from '../support/feeds/fake-feeds.ts';
 import { addressIn, DOWNLOADS, pathsOf } from '../support/places.ts';
+import { type Member, newMember } from '../support/service/household.ts';
 import { type Listener, listen } from './client.ts';
-import { lazyStage, type Member, newMember, openStage, type Stage, withTab } from './stage.ts';
+import { lazyStage, openStage, type Stage, withTab } from './stage.ts';
 
 const forgery = suite('pages of other sites');
 const test = inBrowser(forgery);
 const feeds = fakeFeeds();
-const stage = lazyStage(() => openStage({ replace: [replaceFeeds(feeds)] }));
+const stage = lazyStage(() => openStage([replaceFeeds(feeds)]));
 
 const POSTS = pathsOf('POST');
 /** A download opens no page, in a frame or elsewhere. */

@@ -1,32 +1,58 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inBrowser } from '../support/browser/browser.ts';
-import { takePicture } from '../support/browser/picture.ts';
-import { DOWNLOADS, pathsOf, type Role } from '../support/places.ts';
+import { forward } from '../../scripts/dev/forward.ts';
+import { type Gallery, openGallery } from '../../scripts/dev/gallery/gallery.ts';
+import { SCENES } from '../../scripts/dev/gallery/scenes.ts';
+import { GALLERY } from '../../scripts/dev/gallery/shown-page.ts';
+import { chromiumVersion, inBrowser } from '../support/browser/browser.ts';
+import { acceptPicture, differenceOf, takePicture } from '../support/browser/picture.ts';
+import { DOWNLOADS, pathsOf } from '../support/places.ts';
 import { assertAccessible } from './axe.ts';
-import { type Household, openHousehold } from './household.ts';
-import { SCENES, type Scene } from './scenes.ts';
-import { assertOwnHost, openTab, type Tab } from './stage.ts';
+import { assertOwnHost, openStage, openTab, type Stage, type Tab } from './stage.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = [360, 768, 1440];
 /** The smallest phone and a screen of 4K: a page must fit them, and needs no picture. */
 const EXTREMES = [320, 3840];
 /** Each theme and each layout once: colours follow the theme alone, and what is where the width alone. */
-const AUDITED = new Set(['light 360', 'dark 1440']);
+const PICTURED: ReadonlyMap<string, string> = new Map([
+  ['light 360', 'phone'],
+  ['dark 1440', 'desktop'],
+]);
 const MAX_BYTES = 60_000;
+/** How much of a page its pictures show, in pixels: most long pages are lists. These two are shown whole. */
+const MAX_HEIGHT = 1_100;
+const WHOLE = new Set(['overview', 'components']);
 
 /** Where pictures of every page are kept, to be looked at. */
 const PICTURES = process.env['COFFER_PICTURES_DIR'] ?? fileURLToPath(new URL('../../var/pictures', import.meta.url));
 
+/** The accepted pictures, and the version of Chromium that made them: another one may draw in another way. */
+const ACCEPTED = fileURLToPath(new URL('pictures', import.meta.url));
+const VERSION_FILE = join(ACCEPTED, 'chromium-version');
+const isAccepting = process.env['COFFER_ACCEPT_PICTURES'] === '1';
+const isComparable =
+  process.platform === 'linux' &&
+  existsSync(VERSION_FILE) &&
+  readFileSync(VERSION_FILE, 'utf8').trim() === chromiumVersion();
+
 const pages = suite('every page in Chromium');
 const test = inBrowser(pages);
-const tabs = new Map<Role, Tab>();
-let house: Household;
+const comparing: typeof test = (name, work) => (isAccepting || isComparable ? test(name, work) : pages.skip(name));
+const NAMES = ['components', ...SCENES.map(({ name }) => name)];
+let stage: Stage;
+let gallery: Gallery;
+let tab: Tab;
+let url: string;
+const server = createServer((request, response) => {
+  if (!gallery.respond(request, response)) void forward(request, response, stage.url, (html) => html);
+});
 
 pages('no page is missing here: every route has a picture', () => {
   const seen = new Set(SCENES.map(({ route }) => route));
@@ -36,59 +62,85 @@ pages('no page is missing here: every route has a picture', () => {
   );
 });
 
-test('the service and the browser start', async () => {
-  house = await openHousehold();
+pages('no component is missing in the gallery', () => {
+  const folder = 'adapters/web/components';
+  const shown = readFileSync('scripts/dev/gallery/components.ts', 'utf8');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const components = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^export function (\w+)\([^{]*?\): Html\b/gms)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  assert.ok(components.length > 20);
+  assert.equal(
+    components.filter((name) => !shown.includes(`${name}(`) && name !== 'pageLinks'),
+    [],
+  );
+});
+
+test('the gallery and the browser open', async () => {
+  [stage, gallery] = await Promise.all([openStage(), openGallery()]);
+  tab = await openTab(stage);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
   mkdirSync(PICTURES, { recursive: true });
 });
 
-async function tabOf(role: Role): Promise<Tab> {
-  const known = tabs.get(role);
-  if (known !== undefined) return known;
-  const tab = await openTab(house);
-  await house.enter(tab, role);
-  tabs.set(role, tab);
-  return tab;
-}
-
-for (const scene of SCENES) {
-  test(`${scene.name} is accessible, fits every window and is below 60 KB, in both themes`, async () => {
-    const { page, record, context } = await tabOf(scene.role);
-    if (scene.role === 'nobody') await context.clearCookies();
+for (const name of NAMES) {
+  test(`${name} is accessible, fits every window and is below 60 KB, in both themes`, async () => {
+    const { page, record } = tab;
     const errors = record.errors.length;
-    await inspect(page, scene);
+    await inspect(page, name);
     assert.equal(record.errors.slice(errors), []);
-    assertOwnHost(house, record);
+    assertOwnHost({ url }, record);
   });
 }
 
-test('the service and the browser end', () => house.close());
+for (const name of NAMES) {
+  comparing(`${name} looks as it did when somebody accepted its pictures`, async () => {
+    for (const device of PICTURED.values()) {
+      const file = `${name}-${device}.png`;
+      const picture = readFileSync(join(PICTURES, file));
+      const accepted = join(ACCEPTED, file);
+      if (isAccepting) acceptPicture(picture, accepted);
+      const difference = differenceOf(picture, accepted, join(PICTURES, `${name}-${device}-difference.png`));
+      assert.is(difference, undefined, `${file}: look at it in ${PICTURES}; CONTRIBUTING says how to accept it`);
+    }
+  });
+}
+
+comparing('no accepted picture is of a page that is gone', async () => {
+  if (isAccepting) writeFileSync(VERSION_FILE, `${chromiumVersion()}\n`);
+  const known = NAMES.flatMap((name) => [...PICTURED.values()].map((device) => `${name}-${device}.png`));
+  const kept = readdirSync(ACCEPTED).filter((file) => file.endsWith('.png'));
+  assert.equal(kept.toSorted(), known.toSorted());
+});
+
+test('the gallery and the browser end', async () => {
+  await stage.close();
+  server.close();
+});
 
 pages.run();
 
-async function inspect(page: Page, scene: Scene): Promise<void> {
+async function inspect(page: Page, name: string): Promise<void> {
+  const shown = gallery.pages.find((each) => each.name === name);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const answers: Answer[] = [];
-  const note = async (answer: Answer) => {
-    if (answer.request().isNavigationRequest()) answers.push(answer);
-  };
-  page.on('response', note);
-  await scene.open(page, house);
-  page.off('response', note);
-  const answer = answers.at(-1);
-  assert.is(answer?.status(), scene.status);
-  assert.ok(((await answer?.body())?.length ?? 0) < MAX_BYTES, `${page.url()} is too large`);
+  const answer = await page.goto(`${url}${GALLERY}/${name}`);
+  assert.is(answer?.status(), shown?.status);
+  if (name !== 'components') assert.ok(((await answer?.body())?.length ?? 0) < MAX_BYTES, `${name} is too large`);
   for (const width of EXTREMES) await resize(page, width);
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     for (const width of WIDTHS) {
       await resize(page, width);
-      await takePicture(page, join(PICTURES, `${scene.name}-${colorScheme}-${width}.png`));
-      if (AUDITED.has(`${colorScheme} ${width}`)) await assertAccessible(page);
+      const device = PICTURED.get(`${colorScheme} ${width}`);
+      if (device === undefined) continue;
+      await takePicture(page, join(PICTURES, `${name}-${device}.png`), WHOLE.has(name) ? undefined : MAX_HEIGHT);
+      await assertAccessible(page);
     }
   }
 }
-
-type Answer = Awaited<ReturnType<Page['waitForResponse']>>;
 
 /** Throws when something sticks out at this width. */
 async function resize(page: Page, width: number): Promise<void> {

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inBrowser } from '../support/browser/browser.ts';
+import { type Member, newMember, PASSWORD } from '../support/service/household.ts';
 import { callTool, listen, newClient } from './client.ts';
-import { lazyStage, type Member, newMember, PASSWORD, type Stage, type Tab, withTab } from './stage.ts';
+import { lazyStage, type Stage, type Tab, withTab } from './stage.ts';
 
 const signIn = suite('signing in and connecting apps in a browser');
 const test = inBrowser(signIn);

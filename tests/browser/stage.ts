@@ -1,35 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import type { RunningServer } from '../../adapters/http/server/serve.ts';
-import { startSession } from '../../application/sessions/start-session.ts';
-import { type App, type AppOptions, createApp } from '../../config/create-app.ts';
-import { ports, useCases } from '../../config/tokens.ts';
-import type { Plan } from '../../domain/access/user.ts';
+import type { AppOptions } from '../../config/create-app.ts';
 import { openBrowser, type PageRecord, recordPages } from '../support/browser/browser.ts';
+import { type LocalService, type Member, openLocalService, sessionOf } from '../support/service/household.ts';
 
 /** A whole service on `http://localhost`, and a browser to look at it with. */
-export interface Stage {
-  readonly app: App;
-  readonly url: string;
+export interface Stage extends LocalService {
   readonly browser: Browser;
-  close(): Promise<void>;
 }
 
-/** Browsers offer passkeys to `localhost`, and never to an address of digits. */
-const HOST = 'localhost';
-
-export async function openStage({ replace = [] }: Pick<AppOptions, 'replace'> = {}): Promise<Stage> {
-  const config = { logLevel: 'silent', ratesRefresh: false, signUp: 'true' } as const;
-  const app = await createApp({ store: 'memory', config, replace });
-  const [server, browser] = await Promise.all([app.listen({ host: HOST }), openBrowser()]);
-  return { app, url: server.url, browser, close: () => closeAll(app, server, browser) };
+export async function openStage(replaced?: AppOptions['replace']): Promise<Stage> {
+  return withBrowser(await openLocalService(replaced));
 }
 
-async function closeAll(app: App, server: RunningServer, browser: Browser): Promise<void> {
-  await browser.close();
-  await server.close(0);
-  await app.close();
+export async function withBrowser<Service extends LocalService>(service: Service): Promise<Service & Stage> {
+  const browser = await openBrowser();
+  const close = async () => {
+    await browser.close();
+    await service.close();
+  };
+  return { ...service, browser, close };
 }
 
 /** Opens a stage at the first call, and closes it in the suite's last test. */
@@ -42,22 +32,6 @@ export function lazyStage<Kind extends Stage = Stage>(
     return stage;
   };
   return { get, close: async () => (await get()).close() };
-}
-
-export const PASSWORD = 'correct horse battery';
-
-/** A user who can sign in with {@link PASSWORD}. */
-export interface Member {
-  readonly userId: number;
-  readonly email: string;
-}
-
-export async function newMember(
-  { app }: Pick<Stage, 'app'>,
-  { email = `${randomUUID()}@example.com`, plan = 'pro' }: { readonly email?: string; readonly plan?: Plan } = {},
-): Promise<Member> {
-  const { id } = await app.get(useCases.users).createUser({ email, password: PASSWORD, plan });
-  return { userId: id, email };
 }
 
 export interface Tab {
@@ -96,18 +70,12 @@ function isRefusal(message: string): boolean {
 export async function signInAs(
   stage: Pick<Stage, 'app' | 'url'>,
   { context }: Pick<Tab, 'context'>,
-  { userId }: Pick<Member, 'userId'>,
+  member: Pick<Member, 'userId'>,
   userAgent = 'Example/1.0',
 ): Promise<void> {
   const { app, url } = stage;
-  const value = await startSessionOf(app, userId, userAgent);
+  const value = await sessionOf(app, member, userAgent);
   await context.addCookies([{ name: 'coffer_session', value, url, httpOnly: true, sameSite: 'Lax' }]);
-}
-
-/** The secret of a new session. */
-async function startSessionOf(app: App, userId: number, userAgent: string): Promise<string> {
-  const [sessions, secrets, clock] = [app.get(ports.sessions), app.get(ports.secrets), app.get(ports.clock)];
-  return (await startSession({ sessions, secrets, clock }, userId, { address: '192.0.2.7', userAgent })).secret;
 }
 
 /**

@@ -3,11 +3,11 @@ import * as assert from 'uvu/assert';
 import type { Wording } from '../support/belongings.ts';
 import { inBrowser } from '../support/browser/browser.ts';
 import { PLACES } from '../support/places.ts';
+import { newMember, openHousehold } from '../support/service/household.ts';
 import { ATTACKS } from './attacks.ts';
 import { assertAccessible } from './axe.ts';
 import { newClient } from './client.ts';
-import { openHousehold } from './household.ts';
-import { lazyStage, newMember, withTab } from './stage.ts';
+import { lazyStage, withBrowser, withTab } from './stage.ts';
 
 const ATTACK = `${ATTACKS.markup}${ATTACKS.attribute}<a href="javascript:alert(8)">x</a>javascript:alert(9)`;
 
@@ -50,7 +50,9 @@ const PLANTED =
 
 const stored = suite('stored texts in a browser');
 const test = inBrowser(stored);
-const house = lazyStage(() => openHousehold({ email: ATTACKS.email, words: WORDS }));
+const house = lazyStage(async () =>
+  withBrowser(await openHousehold({ hostile: { email: ATTACKS.email, words: WORDS } })),
+);
 
 for (const place of PLACES.filter(({ role }) => role === 'owner')) {
   test(`${place.name} shows hostile texts as text, and fits the window`, async () => {

@@ -13,12 +13,13 @@ export interface VisitedPage {
 export interface Person {
   /** Cookies by name; tests may look at them and change them. */
   readonly cookies: Map<string, string>;
-  visit(url: string): Promise<VisitedPage>;
+  /** `headers` are those of the first request of the chain. */
+  visit(url: string, headers?: Readonly<Record<string, string>>): Promise<VisitedPage>;
   /**
    * Fills in the page's first form, or the one that leads to `action`, and sends it; fields that are not named keep the
-   * page's values.
+   * page's values. With a file, the form is sent as `multipart/form-data`.
    */
-  submit(page: VisitedPage, fields: Readonly<Record<string, string>>, action?: string): Promise<VisitedPage>;
+  submit(page: VisitedPage, fields: Readonly<Record<string, string | File>>, action?: string): Promise<VisitedPage>;
 }
 
 const MAX_STEPS = 10;
@@ -27,9 +28,14 @@ const MAX_STEPS = 10;
 export function newPerson(origin: string): Person {
   const cookies = new Map<string, string>();
 
-  const request = async (url: string, body?: URLSearchParams): Promise<VisitedPage> => {
+  const request = async (
+    url: string,
+    body?: URLSearchParams | FormData,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<VisitedPage> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { Accept: 'text/html', ...(cookie !== '' && { Cookie: cookie }), ...(body && { Origin: origin }) };
+    const own = { Accept: 'text/html', ...(cookie !== '' && { Cookie: cookie }), ...(body && { Origin: origin }) };
+    const headers = { ...own, ...more };
     const method = body === undefined ? 'GET' : 'POST';
     const response = await fetch(url, { method, headers, redirect: 'manual', ...(body && { body }) });
     for (const line of response.headers.getSetCookie()) keep(cookies, line);
@@ -49,12 +55,19 @@ export function newPerson(origin: string): Person {
 
   return {
     cookies,
-    visit: async (url) => follow(await request(new URL(url, origin).href)),
+    visit: async (url, headers) => follow(await request(new URL(url, origin).href, undefined, headers)),
     submit: async (page, fields, wanted) => {
       const { action, values } = formOf(page, wanted);
-      return follow(await request(new URL(action, page.url).href, new URLSearchParams({ ...values, ...fields })));
+      return follow(await request(new URL(action, page.url).href, bodyOf({ ...values, ...fields })));
     },
   };
+}
+
+function bodyOf(fields: Readonly<Record<string, string | File>>): URLSearchParams | FormData {
+  const isFile = Object.values(fields).some((value) => typeof value !== 'string');
+  const body = isFile ? new FormData() : new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value as string);
+  return body;
 }
 
 function keep(cookies: Map<string, string>, line: string): void {

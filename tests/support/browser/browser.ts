@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import type { Test } from 'uvu';
+import { fixedFonts } from './fonts.ts';
 
 /** Where Chromium and Chrome are usually installed. The headless shell is the fastest. */
 const USUAL_PATHS = [
@@ -24,10 +26,18 @@ function findChromium(): string | undefined {
   return named === undefined || named === '' ? USUAL_PATHS.find((path) => existsSync(path)) : named;
 }
 
+/** The major version of the browser, such as `156`; `undefined` without one, and for one that does not say. */
+export function chromiumVersion(): string | undefined {
+  const path = findChromium();
+  if (path === undefined) return undefined;
+  return /\d+/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout)?.[0];
+}
+
 /** Throws where {@link inBrowser} skips. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium() ?? '',
+    env: fixedFonts(),
     args: [
       '--no-sandbox', // tests may run as root
       '--disable-gpu',

@@ -1,0 +1,128 @@
+import { addSeconds } from '../../../domain/calendar.ts';
+import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
+import { newClient } from '../../../tests/browser/client.ts';
+import type { Person, VisitedPage } from '../../../tests/support/person.ts';
+import { PLACES, type Role } from '../../../tests/support/places.ts';
+import { type Household, PASSWORD } from '../../../tests/support/service/household.ts';
+
+/** A page as somebody sees it: at an address of its own, or after they did something there. */
+export interface Scene {
+  /** Names its picture and its address in the gallery. */
+  readonly name: string;
+  /** The route of the page on which it begins. */
+  readonly route: string;
+  readonly role: Role;
+  /** The status of the answer that is seen. */
+  readonly status: number;
+  readonly open: (person: Person, house: Household) => Promise<VisitedPage>;
+  /** Selects what is pressed on the page once its scripts run. */
+  readonly press?: string;
+}
+
+const PLAIN: readonly Scene[] = PLACES.map(({ addressOf, ...place }) => ({
+  ...place,
+  open: (person, { things }) => person.visit(addressOf(things)),
+}));
+
+type Act = (page: VisitedPage, person: Person, house: Household) => VisitedPage | Promise<VisitedPage>;
+
+/** Opens the address of the route, and does something there. */
+function scene(role: Role, name: string, route: string, status: number, act: Act, press?: string): Scene {
+  const place = PLACES.find((each) => each.role === role && each.route === route);
+  const open: Scene['open'] = async (person, house) =>
+    act(await person.visit(place?.addressOf(house.things) ?? route), person, house);
+  return { name, route, role, status, open, ...(press !== undefined && { press }) };
+}
+
+/** Fills in the fields and sends the form of the page. */
+function sent(
+  role: Role,
+  name: string,
+  route: string,
+  fields: Readonly<Record<string, string>> = {},
+  status = 422,
+): Scene {
+  return scene(role, name, route, status, (page, person) => person.submit(page, fields));
+}
+
+const STATEMENT = 'Date,Description,Amount,Balance\n2026-02-20,Kiosk,-3.50,10.00\n2026-03-12,Flea market,-12.50,1.00\n';
+
+function preview(page: VisitedPage, person: Person, { things }: Household, content: string): Promise<VisitedPage> {
+  const file = new File([content], 'kiosk.csv', { type: 'text/csv' });
+  return person.submit(page, { file, account: String(things.account), do: 'preview' });
+}
+
+/** The list with the form of its first transaction in place, as the script of the page brings it there. */
+async function openRow(page: VisitedPage, person: Person): Promise<VisitedPage> {
+  const [row = '', address = ''] = /<tr role="row" id="t\d+">.*?data-hx-get="([^"]*)".*?<\/tr>/s.exec(page.text) ?? [];
+  const part = await person.visit(address, { 'HX-Request': 'true' });
+  return { ...page, text: page.text.replace(row, () => part.text) };
+}
+
+async function passwordStep(page: VisitedPage, person: Person, { guarded }: Household): Promise<VisitedPage> {
+  return person.submit(page, { email: guarded.email, password: PASSWORD });
+}
+
+const ACTED: readonly Scene[] = [
+  sent('nobody', 'sign-in-refused', '/sign-in', { email: 'ada@example.com' }),
+  sent('nobody', 'sign-up-refused', '/sign-up', { email: 'ada', password: 'short' }),
+  sent('nobody', 'sign-in-link-used', '/sign-in/link', {}, 401),
+  { ...scene('nobody', 'second-factor', '/sign-in', 200, passwordStep), route: '/sign-in/second-factor' },
+  scene('nobody', 'second-factor-refused', '/sign-in', 422, async (page, person, house) =>
+    person.submit(await passwordStep(page, person, house), { code: '12' }),
+  ),
+  {
+    name: 'connect-app',
+    route: '/connect/:uid',
+    role: 'owner',
+    status: 200,
+    open: async (person, house) =>
+      person.visit((await newClient(house, { redirectUri: 'http://127.0.0.1:1/callback' })).authorizationUrl),
+  },
+  scene('owner', 'palette', '/overview', 200, (page) => page, 'button[data-palette]'),
+  scene('owner', 'transactions-open-row', '/transactions', 200, openRow),
+  sent('owner', 'transaction-new-refused', '/transactions/new', { amount: '0', description: '' }),
+  sent('owner', 'account-new-refused', '/accounts/new', { name: '', balance: 'a lot' }),
+  sent('owner', 'account-refused', '/accounts/:id', { name: '' }),
+  sent('owner', 'bill-new-refused', '/bills/new', { name: '', amount: '0' }),
+  sent('owner', 'key-new-refused', '/account/keys/new', { name: '' }),
+  sent('owner', 'password-refused', '/account/password', { password: 'y' }),
+  sent('owner', 'delete-refused', '/account/delete', { email: 'somebody@example.com' }),
+  sent('owner', 'security-app-started', '/account/security/app', {}, 200),
+  scene('owner', 'import-preview', '/import', 200, (page, person, house) => preview(page, person, house, STATEMENT)),
+  scene(
+    'owner',
+    'import-refused',
+    '/import',
+    422,
+    (page, person, house) => preview(page, person, house, 'Date,Description,Amount\n03/04/2026,Coffee,-3.50\n'),
+    'main summary',
+  ),
+  scene('owner', 'connection-new-refused', '/connections/new', 502, async (_page, person, { feeds }) => {
+    feeds.simplefin.start = async () => {
+      throw new FeedFailure({
+        code: 'payment_required',
+        message: 'SimpleFIN Bridge asks for its yearly fee first. Pay there, and try again.',
+        retryAfterSeconds: null,
+      });
+    };
+    const page = await person.visit('/connections/new?provider=simplefin');
+    return person.submit(page, { setup_token: 'a token' });
+  }),
+  scene('owner', 'connection-new-way', '/connections/new', 200, async (_page, person, { feeds, clock }) => {
+    const expiresAt = addSeconds(clock.now(), 600);
+    feeds.plaid.start = async () => {
+      return { kind: 'consent', url: 'https://plaid.example/consent', pending: 'pending', expiresAt };
+    };
+    return person.submit(await person.visit('/connections/new?provider=plaid'), {});
+  }),
+  sent('owner', 'connection-returned', '/connections/return', {}, 200),
+  // What changes something comes last.
+  sent('owner', 'key-created', '/account/keys/new', { name: 'Spreadsheet' }, 201),
+  sent('owner', 'recovery-codes-made', '/account/security/recovery-codes', {}, 200),
+  sent('owner', 'import-undone', '/imports/:id/undo', {}, 200),
+  sent('owner', 'connection-removed', '/connections/:id/remove', {}, 200),
+];
+
+/** Every page in all its kinds, in an order in which none spoils the next. */
+export const SCENES: readonly Scene[] = [...PLAIN, ...ACTED];
