@@ -1,9 +1,10 @@
 import { namedBank } from '../../domain/ledger/bank.ts';
-import { type AccountType, openBankAccount } from '../../domain/ledger/bank-account.ts';
+import type { AccountType } from '../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
+import { openAccountAt } from './open-account.ts';
 
 export interface ConnectAccountInput {
   readonly email: string;
@@ -20,14 +21,12 @@ export interface ConnectAccountInput {
 export function connectAccount({ unitOfWork, secrets, clock }: Pick<Ports, 'unitOfWork' | 'secrets' | 'clock'>) {
   return (input: ConnectAccountInput): Promise<number> => {
     const at = clock.now();
-    return unitOfWork.run(async ({ users, banks, accounts }) => {
-      const { id: userId } = await requireUser(users, input.email);
-      const bank = await banks.ensure(namedBank(input.bank, at));
-      const { id: bankConnectionId } = await banks.ensureConnection(userId, bank.id);
-      const { name: accountName, type, currency, balance } = input;
-      const origin = { userId, externalId: secrets.uuid(), bankId: bank.id, bankConnectionId } as const;
-      const opening = { ...origin, kind: 'connected', name: accountName, type, currency, balance } as const;
-      return (await accounts.add(openBankAccount(opening, at))).id;
+    return unitOfWork.run(async (stores) => {
+      const { id: userId } = await requireUser(stores.users, input.email);
+      const { id: bankId } = await stores.banks.ensure(namedBank(input.bank, at));
+      const { name, type, currency, balance } = input;
+      const opening = { userId, bankId, kind: 'connected', name, type, currency, balance } as const;
+      return (await openAccountAt(stores, secrets, opening, at)).id;
     });
   };
 }

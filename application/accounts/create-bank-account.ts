@@ -1,9 +1,9 @@
 import { MANUAL_BANK } from '../../domain/ledger/bank.ts';
-import { openBankAccount } from '../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import type { Ports } from '../ports.ts';
+import { openAccountAt } from './open-account.ts';
 
 /** Specification 4.7. */
 export interface CreateBankAccountInput {
@@ -21,12 +21,10 @@ export function createBankAccount({ unitOfWork, secrets, clock }: Pick<Ports, 'u
     idempotent?: IdempotentRequest,
   ): Promise<Created> => {
     const at = clock.now();
-    return unitOfWork.run(({ idempotency, banks, accounts }) =>
-      once(idempotency, { userId, at }, idempotent, async () => {
-        const { id: bankConnectionId } = await banks.ensureConnection(userId, MANUAL_BANK.id);
-        const opening = { userId, externalId: secrets.uuid(), bankId: MANUAL_BANK.id, bankConnectionId };
-        const account = openBankAccount({ ...opening, kind: 'manual', name, currency, balance }, at);
-        return (await accounts.add(account)).id;
+    const opening = { userId, bankId: MANUAL_BANK.id, kind: 'manual', name, currency, balance } as const;
+    return unitOfWork.run((stores) =>
+      once(stores.idempotency, { userId, at }, idempotent, async () => {
+        return (await openAccountAt(stores, secrets, opening, at)).id;
       }),
     );
   };

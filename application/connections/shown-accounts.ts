@@ -9,10 +9,11 @@ import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { FeedAccount } from '../../domain/feeds/feed-account.ts';
 import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
 import { bankSlug, MANUAL_BANK, namedBank } from '../../domain/ledger/bank.ts';
-import { ACCOUNT_NAME_MAX_CHARACTERS, openBankAccount } from '../../domain/ledger/bank-account.ts';
+import { ACCOUNT_NAME_MAX_CHARACTERS } from '../../domain/ledger/bank-account.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { identifyingHash, maskAccountNumber } from '../../domain/statements/account-number.ts';
 import { typeOfKind } from '../../domain/statements/new-account.ts';
+import { openAccountAt } from '../accounts/open-account.ts';
 import { cleanText } from '../imports/reading/row-entry.ts';
 import type { Ports } from '../ports.ts';
 
@@ -94,18 +95,15 @@ async function decidedFirst(
 /** Opens a connected account for an account of a feed, which has a currency. Returns its id. Throws `invalid`. */
 export async function openAccount(
   { secrets }: Pick<ShowAccountsPorts, 'secrets'>,
-  { banks, accounts }: Stores,
+  stores: Stores,
   { userId, institutionName, institutionCountry, kind, currency, balance, balanceAt }: NewFeedAccount,
   name: string,
   at: Timestamp,
 ): Promise<number> {
   if (currency === null) throw new TypeError('An account without a currency cannot be opened.');
-  const bank = await banks.ensure({ ...namedBank(bankName(institutionName), at), country: institutionCountry });
-  const { id: bankConnectionId } = await banks.ensureConnection(userId, bank.id);
-  const origin = { userId, externalId: secrets.uuid(), bankId: bank.id, bankConnectionId, kind: 'connected' } as const;
-  const opening = { ...origin, name, type: typeOfKind(kind), currency, balance: balance ?? 0 };
-  const account = await accounts.add({ ...openBankAccount(opening, at), lastBalanceCreatedAt: balanceAt ?? at });
-  return account.id;
+  const bank = await stores.banks.ensure({ ...namedBank(bankName(institutionName), at), country: institutionCountry });
+  const facts = { userId, bankId: bank.id, kind: 'connected', name, type: typeOfKind(kind), currency } as const;
+  return (await openAccountAt(stores, secrets, { ...facts, balance: balance ?? 0 }, at, balanceAt ?? at)).id;
 }
 
 /** No bank may be called like the built-in one, or have a name without a letter. */

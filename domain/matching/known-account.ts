@@ -43,5 +43,3 @@ export interface KnownAccount {
   /** The days that each source has covered so far, by the source's name. */
   readonly coverage: ReadonlyMap<string, readonly Coverage[]>;
 }
-
-export const NOTHING_KNOWN: KnownAccount = { transactions: [], coverage: new Map() };

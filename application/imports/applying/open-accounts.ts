@@ -1,9 +1,10 @@
 import type { Timestamp } from '../../../domain/calendar.ts';
 import { MANUAL_BANK } from '../../../domain/ledger/bank.ts';
-import { type BankAccount, openBankAccount } from '../../../domain/ledger/bank-account.ts';
+import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { Secrets } from '../../../domain/ports/access/secrets.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
 import { holdAccounts } from '../../accounts/hold-accounts.ts';
+import { openAccountAt } from '../../accounts/open-account.ts';
 import type { ObservedStatement, StatementToApply } from '../reading/observed-statement.ts';
 import { isPlanned, type PlannedAccount } from '../reading/statement-accounts.ts';
 
@@ -42,7 +43,9 @@ export async function withAccountsOpened(
   }
   for (const plan of planned) {
     const known = await openedMeanwhile(stores, userId, plan);
-    const id = known ?? (await open(secrets, stores, userId, plan, at));
+    const { name, type, currency } = plan;
+    const opening = { userId, bankId: MANUAL_BANK.id, kind: 'manual', name, type, currency, balance: 0 } as const;
+    const id = known ?? (await openAccountAt(stores, secrets, opening, at)).id;
     if (known === undefined) opened.set(id, plan);
     ids.set(plan, id);
   }
@@ -58,22 +61,4 @@ async function openedMeanwhile(
   const id = hash === null ? undefined : await observations.accountOf(userId, hash);
   const account = id === undefined ? undefined : await accounts.get(userId, id);
   return account?.currency === currency ? account.id : undefined;
-}
-
-async function open(
-  secrets: Pick<Secrets, 'uuid'>,
-  { banks, accounts }: Stores,
-  userId: number,
-  { name, type, currency }: PlannedAccount,
-  at: Timestamp,
-): Promise<number> {
-  const { id: bankConnectionId } = await banks.ensureConnection(userId, MANUAL_BANK.id);
-  const facts = {
-    userId,
-    externalId: secrets.uuid(),
-    bankId: MANUAL_BANK.id,
-    bankConnectionId,
-    kind: 'manual',
-  } as const;
-  return (await accounts.add(openBankAccount({ ...facts, name, type, currency, balance: 0 }, at))).id;
 }

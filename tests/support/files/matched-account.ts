@@ -1,5 +1,5 @@
 import { dayNumber } from '../../../domain/calendar.ts';
-import { type KnownAccount, NOTHING_KNOWN, type TransactionRef } from '../../../domain/matching/known-account.ts';
+import type { KnownAccount, TransactionRef } from '../../../domain/matching/known-account.ts';
 import { type MatchedBatch, matchBatch } from '../../../domain/matching/match-batch.ts';
 import type { Batch, ObservedRow, Source } from '../../../domain/matching/observed-row.ts';
 import { rememberBatch } from '../../../domain/matching/remember-batch.ts';
@@ -40,7 +40,7 @@ export interface SeenTransaction {
 
 /** An account in memory that takes batches, as the service does, without a store. */
 export class MatchedAccount {
-  known: KnownAccount = NOTHING_KNOWN;
+  known: KnownAccount = { transactions: [], coverage: new Map() };
   readonly #seen = new Map<TransactionRef, SeenTransaction>();
   #nextId = 1;
 
