@@ -1,7 +1,17 @@
+import type { Holder } from '../../domain/access/user.ts';
 import { userDeleted } from '../../domain/error.ts';
 import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
-import type { Writer } from './database.ts';
+import type { Session, Writer } from './database.ts';
 import { refuseUnless } from './frozen.ts';
+
+/** `undefined` for unknown and deleted users. One revision serves for the data of all users. */
+export function holderOf(session: Session, userId: number): Holder | undefined {
+  const user = session.rows('users').get(userId);
+  if (user === undefined || user.deletedAt !== null) return undefined;
+  const { id, currency, plan } = user;
+  const revision = session.revision();
+  return { id, currency, plan, revisions: { own: revision, shared: revision } };
+}
 
 // Checks that a database makes by foreign keys.
 

@@ -7,7 +7,7 @@ import type { Upkeep } from '../../domain/ports/service/upkeep.ts';
 import type { SubscriptionPort } from '../../domain/ports/subscription-port.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { createSnapshotTarget } from './backup/load-snapshot.ts';
-import { CITUS_EXTENSION } from './citus/citus-extension.ts';
+import { CITUS_EXTENSION } from './citus/distribute.ts';
 import { type ConnectionPool, openPool, TIMEOUTS, type Timeouts } from './connection/connection-pool.ts';
 import { translated } from './connection/database-error.ts';
 import type { StoreLogger } from './connection/outages.ts';

@@ -5,7 +5,7 @@ import type {
   SnapshotStore,
   SnapshotTable,
 } from '../../../domain/ports/service/snapshots.ts';
-import { CITUS_EXTENSION } from '../citus/citus-extension.ts';
+import { CITUS_EXTENSION } from '../citus/distribute.ts';
 import { BACKED_UP_TABLES, MIGRATIONS_TABLE, SEQUENCES } from '../schema/stored-tables.ts';
 import { clientFailure } from './client-failure.ts';
 import { copiedParts } from './copied-parts.ts';

@@ -1,6 +1,8 @@
 import type { Session } from '../connection/session.ts';
-import { CITUS_EXTENSION } from './citus-extension.ts';
 import { COORDINATOR_TABLES, DISTRIBUTED_TABLES, EMAILS_TABLE, HELD_BY_USERS, REFERENCE_TABLES } from './placement.ts';
+
+/** Finds a row in a database that has Citus, and with it several nodes, or may get them. */
+export const CITUS_EXTENSION = `select from pg_extension where extname = 'citus'`;
 
 type Asked = Pick<Session, 'rows' | 'change'>;
 

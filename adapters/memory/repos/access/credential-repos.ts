@@ -3,8 +3,8 @@ import type { Timestamp } from '../../../../domain/calendar.ts';
 import { approvalEnded } from '../../../../domain/error.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from '../../../../domain/ports/access/credential-repos.ts';
 import type { Session, Writer } from '../../database.ts';
-import { holderOf } from '../../holder.ts';
 import { ownedTable } from '../../owned-table.ts';
+import { holderOf } from '../../references.ts';
 
 export function createApiKeyRepo(session: Session): ApiKeyRepo {
   return {

@@ -1,8 +1,8 @@
 import type { ExternalIdentity } from '../../../../domain/access/external-identity.ts';
 import type { ExternalIdentityRepo } from '../../../../domain/ports/access/external-identity-repo.ts';
 import type { Session } from '../../database.ts';
-import { holderOf } from '../../holder.ts';
 import { ownedTable } from '../../owned-table.ts';
+import { holderOf } from '../../references.ts';
 
 export function createExternalIdentityRepo(session: Session): ExternalIdentityRepo {
   const find = (issuer: string, subject: string) =>

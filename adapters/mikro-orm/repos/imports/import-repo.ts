@@ -10,7 +10,6 @@ import type { Column } from '../../schema/table.ts';
 import { holdUser } from '../hold-user.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { changingDataOf } from '../owned-rows.ts';
-import { ROW_IS_THERE } from './import-removals.ts';
 
 export function createImportRepo(session: Session): ImportRepo {
   return {
@@ -113,6 +112,12 @@ const READ_AS = {
     and ${IS_THERE}
     order by id desc limit 1`,
 };
+
+/** Of rows of imports: not those of an account that was deleted, which are removed later. `$1` is the user. */
+export const ROW_IS_THERE = `not exists (
+        select from import_removals as removals where removals.user_id = $1
+          and removals.import_id = import_rows.import_id and removals.bank_account_id = import_rows.bank_account_id
+      )`;
 
 const ROWS = {
   text: `select ${IMPORT_ROWS.select()} from import_rows

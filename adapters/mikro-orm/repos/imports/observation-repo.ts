@@ -9,7 +9,7 @@ import { wordedTwice } from '../../citus/worded-twice.ts';
 import type { Session } from '../../connection/session.ts';
 import type { Statement } from '../../connection/statement.ts';
 import { givenRows } from '../given-rows.ts';
-import { ROW_IS_THERE } from './import-removals.ts';
+import { ROW_IS_THERE } from './import-repo.ts';
 
 export function createObservationRepo(session: Session): ObservationRepo {
   return {

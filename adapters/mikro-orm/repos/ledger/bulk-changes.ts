@@ -1,11 +1,12 @@
 import type { Transaction } from '../../../../domain/ledger/transaction.ts';
+import type { New } from '../../../../domain/new.ts';
 import type { ManyChanges } from '../../../../domain/ports/transaction-repo.ts';
 import { wordedTwice } from '../../citus/worded-twice.ts';
+import { copyPart, partsOf } from '../../connection/copy-rows.ts';
 import type { Unit } from '../../connection/session.ts';
 import { TRANSACTIONS } from '../../schema/ledger.ts';
 import type { Column } from '../../schema/table.ts';
 import { givenRows } from '../given-rows.ts';
-import { insertTransactions } from './bulk-insert.ts';
 
 /** Makes the changes in a handful of statements. Rows are locked in the order of their ids. */
 export async function changeTransactions(
@@ -57,3 +58,35 @@ const RESTORE = {
   text: `insert into transactions (${TRANSACTIONS.columns.map(([name]) => name).join(', ')})
     select * from unnest(${TRANSACTIONS.columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})`,
 };
+
+/** Stores the transactions and returns their ids, which ascend in the given order. Ids that are left over stay free. */
+export async function insertTransactions(
+  unit: Unit,
+  transactions: Iterable<New<Transaction>>,
+): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for (const { atMost, rows } of partsOf(transactions)) {
+    const drawn = await drawIds(unit, atMost);
+    await copyPart(unit, 'transactions', TRANSACTIONS.columns, withIds(rows, drawn, ids));
+  }
+  return ids;
+}
+
+/** Adds the ids that are used to `used`. */
+function* withIds(rows: Iterable<New<Transaction>>, drawn: readonly number[], used: number[]): Generator<Transaction> {
+  let nth = 0;
+  for (const transaction of rows) {
+    const id = drawn[nth]!;
+    nth += 1;
+    used.push(id);
+    yield { id, ...transaction };
+  }
+}
+
+/** COPY returns none, so they are drawn first. */
+async function drawIds(unit: Unit, count: number): Promise<readonly number[]> {
+  const drawn = await unit.rows<{ id: number }>(DRAW_IDS, [count]);
+  return drawn.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+const DRAW_IDS = { text: `select nextval('coffer_id') as id from generate_series(1, $1::bigint)` };

@@ -7,8 +7,7 @@ import type { Session, Unit } from '../../connection/session.ts';
 import { TRANSACTIONS } from '../../schema/ledger.ts';
 import { holdUser } from '../hold-user.ts';
 import { changeOwned } from '../owned-rows.ts';
-import { changeTransactions } from './bulk-changes.ts';
-import { insertTransactions } from './bulk-insert.ts';
+import { changeTransactions, insertTransactions } from './bulk-changes.ts';
 
 /** Locks are taken in one order: the account (by the caller), the user, transactions. */
 export function createTransactionRepo(session: Session): TransactionRepo {
