@@ -57,11 +57,14 @@ export function withDay(date: LocalDate, day: number): LocalDate {
   return localDateFrom({ year, month, day: Math.min(day, daysInMonth(year, month)) });
 }
 
-/** The first and the last day of a month. */
-export interface Month {
+/** UTC days, both inclusive. */
+export interface DaySpan {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
+
+/** The first and the last day of a month. */
+export type Month = DaySpan;
 
 /** The month of a day. */
 export function monthOf(date: LocalDate): Month {

@@ -1,4 +1,4 @@
-import { dateOf } from '../../domain/calendar.ts';
+import { type DaySpan, dateOf } from '../../domain/calendar.ts';
 import { type Holder, holderOf } from '../../domain/holder.ts';
 import type { RatePair } from '../../domain/money/exchange-rate.ts';
 import {
@@ -15,7 +15,6 @@ import {
   type OwnTransfer,
   type TransferLeg,
 } from '../../domain/own-transfers/transfer-leg.ts';
-import type { DaySpan } from '../../domain/ports/own-transfer-repo.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 
 /** Stores that are part of one unit of work. */

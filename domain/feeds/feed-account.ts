@@ -1,4 +1,4 @@
-import type { LocalDate, Timestamp } from '../calendar.ts';
+import type { DaySpan, Timestamp } from '../calendar.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { StatementAccountKind } from '../statements/statement.ts';
@@ -35,7 +35,4 @@ export interface FeedAccount {
 }
 
 /** The days that a fetch asked for and the provider answered in full, both inclusive. */
-export interface FeedCoverage {
-  readonly from: LocalDate;
-  readonly to: LocalDate;
-}
+export type FeedCoverage = DaySpan;

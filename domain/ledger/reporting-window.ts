@@ -1,11 +1,7 @@
-import { addDays, formatDate, type LocalDate } from '../calendar.ts';
+import { addDays, type DaySpan, formatDate, type LocalDate } from '../calendar.ts';
 import { invalidField } from '../error.ts';
 
-/** UTC days, both inclusive. */
-export interface ReportingWindow {
-  readonly from: LocalDate;
-  readonly to: LocalDate;
-}
+export type ReportingWindow = DaySpan;
 
 /** How far a report reaches back by default: "30 days ago" is today − 30 (contract 5.8). */
 const DEFAULT_DAYS_BACK = 30;

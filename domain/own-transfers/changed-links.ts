@@ -1,7 +1,7 @@
-import { addDays, dateOf, daysBetween, EARLIEST_DATE, LATEST_DATE, type LocalDate } from '../calendar.ts';
+import { addDays, type DaySpan, dateOf, daysBetween, EARLIEST_DATE, LATEST_DATE, type LocalDate } from '../calendar.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { New } from '../new.ts';
-import type { DaySpan, StoredLink, TransferLink } from '../ports/own-transfer-repo.ts';
+import type { StoredLink, TransferLink } from '../ports/own-transfer-repo.ts';
 import { type AccountTypes, linkedCategories, mayBeLeg, type OwnTransfer } from './transfer-leg.ts';
 
 /** The span with `days` more at both ends, within the calendar. */

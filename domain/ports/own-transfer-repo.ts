@@ -1,11 +1,5 @@
-import type { LocalDate } from '../calendar.ts';
+import type { DaySpan, LocalDate } from '../calendar.ts';
 import type { LegText, TransferLeg } from '../own-transfers/transfer-leg.ts';
-
-/** UTC days, both inclusive. */
-export interface DaySpan {
-  readonly from: LocalDate;
-  readonly to: LocalDate;
-}
 
 /** The other leg of a transfer. */
 export interface OtherLeg {

@@ -1,8 +1,8 @@
-import { dateOf, dayNumber } from '../../../domain/calendar.ts';
+import { type DaySpan, dateOf, dayNumber } from '../../../domain/calendar.ts';
 import { linkedTransaction, type Transaction } from '../../../domain/ledger/transaction.ts';
 import { DAYS_APART_MAX, otherAmounts } from '../../../domain/own-transfers/possible-pairs.ts';
 import { mayBeLeg, type TransferLeg } from '../../../domain/own-transfers/transfer-leg.ts';
-import type { DaySpan, OtherLeg, OwnTransferRepo } from '../../../domain/ports/own-transfer-repo.ts';
+import type { OtherLeg, OwnTransferRepo } from '../../../domain/ports/own-transfer-repo.ts';
 import type { Session, View } from '../database.ts';
 import { frozen } from '../frozen.ts';
 import { findTransaction, ledgerOf, storeLedger } from '../ledger.ts';

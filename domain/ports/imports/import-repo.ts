@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../calendar.ts';
+import type { DaySpan, LocalDate } from '../../calendar.ts';
 import type { Import, ImportDecision, ImportRow } from '../../imports/import.ts';
 import type { RowPlace, TouchedTransaction } from '../../imports/undo-import.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
@@ -8,10 +8,7 @@ import type { New } from '../../new.ts';
 import type { ReadOptions } from '../../statements/read-options.ts';
 
 /** The days around a batch in which its rows may have been shown before, both inclusive. */
-export interface DayWindow {
-  readonly from: LocalDate;
-  readonly to: LocalDate;
-}
+export type DayWindow = DaySpan;
 
 /** Rows that a feed names by the ids under which it showed them before, on whatever day. */
 export interface NamedRows {

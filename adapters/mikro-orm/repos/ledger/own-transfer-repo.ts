@@ -1,6 +1,7 @@
+import type { DaySpan } from '../../../../domain/calendar.ts';
 import { DAYS_APART_MAX, otherAmounts } from '../../../../domain/own-transfers/possible-pairs.ts';
 import { LEG_CATEGORY_IDS, type LegText } from '../../../../domain/own-transfers/transfer-leg.ts';
-import type { DaySpan, OwnTransferRepo, StoredLegs, StoredLink } from '../../../../domain/ports/own-transfer-repo.ts';
+import type { OwnTransferRepo, StoredLegs, StoredLink } from '../../../../domain/ports/own-transfer-repo.ts';
 import { wordedTwice } from '../../citus/worded-twice.ts';
 import type { Session } from '../../connection/session.ts';
 import { givenRows } from '../given-rows.ts';
