@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { backupFileStore } from '../../adapters/backup/backup-file-store.ts';
 import { type BackupManifest, BackupRefused } from '../../domain/ports/service/backup-files.ts';
 import type { SnapshotPart } from '../../domain/ports/service/snapshots.ts';
+import { refused } from '../contracts/refusal.ts';
 import { assertNone, pluck } from '../support/assertions.ts';
 import { timestamp } from '../support/fixtures.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -52,10 +53,7 @@ async function read(path: string): Promise<readonly SnapshotPart[]> {
 }
 
 async function refusalOf(work: () => Promise<unknown>): Promise<string> {
-  const error = await work().then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
+  const error = await refused(work());
   assert.ok(error instanceof BackupRefused, String(error));
   return error.message;
 }

@@ -14,6 +14,7 @@ import { FinanceError } from '../../domain/error.ts';
 import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
 import type { FetchedAccount, FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
 import type { BankFeedPort, FetchRequest } from '../../domain/ports/feeds/bank-feed-port.ts';
+import { refused } from '../contracts/refusal.ts';
 import { pluck } from '../support/assertions.ts';
 import { localDate as day } from '../support/fixtures.ts';
 
@@ -75,19 +76,13 @@ function onlyAccount({ accounts }: FetchedFeed): FetchedAccount {
 }
 
 async function failureOf(work: Promise<unknown>): Promise<FeedFailure> {
-  const failure = await work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+  const failure = await refused(work);
   if (!(failure instanceof FeedFailure)) throw new Error(`Not a failure of a feed: ${String(failure)}`);
   return failure;
 }
 
 async function refusalOf(work: Promise<unknown>): Promise<string> {
-  const refusal = await work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+  const refusal = await refused(work);
   if (!(refusal instanceof FinanceError)) throw new Error(`Not a refusal: ${String(refusal)}`);
   return refusal.fields?.setup_token?.[0] ?? '';
 }

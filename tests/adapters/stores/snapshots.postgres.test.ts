@@ -4,6 +4,7 @@ import { EMAILS_TABLE } from '../../../adapters/mikro-orm/citus/placement.ts';
 import { openPostgresStore, type PostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
 import { BACKED_UP_TABLES, SEQUENCES, TABLES_LEFT_OUT } from '../../../adapters/mikro-orm/schema/stored-tables.ts';
 import { type SnapshotOutline, type SnapshotPart, SnapshotRefused } from '../../../domain/ports/service/snapshots.ts';
+import { refused } from '../../contracts/refusal.ts';
 import { assertNone, pluck } from '../../support/assertions.ts';
 import { contentsOf, schemaOf, tablesOf } from '../../support/databases/database-contents.ts';
 import { openTestDatabase } from '../../support/databases/postgres.ts';
@@ -231,10 +232,7 @@ test('of two processes that want to be alone, the second one does nothing', asyn
 });
 
 async function refusedBy(work: () => Promise<unknown>, sentence: RegExp): Promise<void> {
-  const error = await work().then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
+  const error = await refused(work());
   assert.ok(error instanceof SnapshotRefused, String(error));
   assert.match(error.message, sentence);
 }
