@@ -45,9 +45,7 @@ export function createImportRepo(session: Session): ImportRepo {
         const stays = ({ decision, transactionId }: ImportRow) =>
           decision !== 'retired' || transactionId === null || !gone.has(transactionId);
         if (gone.size > 0) keepRows(writer, userId, stays);
-        if (writer.rows('imports').get(id)?.userId !== userId) return;
-        writer.change('imports').delete(id);
-        writer.change('importRows').delete(id);
+        if (writer.rows('imports').get(id)?.userId === userId) removeImport(writer, id);
       }),
     removeAllOf: (userId, bankAccountId) =>
       session.statement((writer) => {
@@ -55,15 +53,17 @@ export function createImportRepo(session: Session): ImportRepo {
         for (const [id, one] of writer.rows('imports')) {
           const statements = one.statements.filter((statement) => statement.bankAccountId !== bankAccountId);
           if (one.userId !== userId || statements.length === one.statements.length) continue;
-          if (statements.length > 0) writer.change('imports').set(id, Object.freeze({ ...one, statements }));
-          else {
-            writer.change('imports').delete(id);
-            writer.change('importRows').delete(id);
-          }
+          if (statements.length === 0) removeImport(writer, id);
+          else writer.change('imports').set(id, Object.freeze({ ...one, statements }));
         }
       }),
     removeLeftovers: async () => 0,
   };
+}
+
+function removeImport(writer: Writer, id: number): void {
+  writer.change('imports').delete(id);
+  writer.change('importRows').delete(id);
 }
 
 function keepRows(writer: Writer, userId: number, stays: (row: ImportRow) => boolean): void {
