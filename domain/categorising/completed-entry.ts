@@ -4,6 +4,7 @@ import type { CategoryHints } from '../statements/statement-row.ts';
 import { categorise } from './categorise.ts';
 import type { Decision } from './category-by-words.ts';
 import type { FindRule } from './category-rule.ts';
+import { countriesOfCurrency } from './country-of-payment.ts';
 import { shownMerchant } from './merchants/merchant.ts';
 import { readableName } from './merchants/readable-name.ts';
 
@@ -25,7 +26,11 @@ export function completionOf(
   const read = readingOnce();
   const shownName = shownMerchant(entry, read);
   const payment = { description, merchantName: shownName, type: transactionType(amount), hints, currency };
-  return { shownName, partyName: readableName(entry, read), ...categorise(payment, findRule, read) };
+  return {
+    shownName,
+    partyName: readableName(entry, countriesOfCurrency(currency), read),
+    ...categorise(payment, findRule, read),
+  };
 }
 
 /**

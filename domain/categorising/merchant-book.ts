@@ -53,13 +53,20 @@ export function merchantInBook(
   return undefined;
 }
 
-/** How many words at the beginning of a name are a merchant's in the book; 0 if none are. */
-export function phraseInBook(words: readonly string[]): number {
+/**
+ * How many words at the beginning of a name are a merchant's in the book; 0 if none are. A short name counts in the
+ * countries of its page alone.
+ */
+export function phraseInBook(words: readonly string[], countries: ReadonlySet<string>): number {
   const { entries, longest } = book();
   for (let to = Math.min(words.length, longest.get(words[0]!) ?? 0); to > 0; to -= 1) {
-    const known = entries.get(words.slice(0, to).join(' '));
-    const isUsable = known?.some(({ isWhole }) => !isWhole || to === words.length) === true;
-    if (isUsable && !(to === 1 && isPersonsName(words, 0, words.length === 1))) return to;
+    const phrase = words.slice(0, to).join(' ');
+    const isTelling = to > 1 || phrase.length >= TELLING_CHARACTERS_MIN;
+    const isUsable = entries.get(phrase)?.some((entry) => {
+      const isNear = entry.countries?.some((country) => countries.has(country)) ?? true;
+      return (isNear || isTelling) && (!entry.isWhole || to === words.length);
+    });
+    if (isUsable === true && !(to === 1 && isPersonsName(words, 0, words.length === 1))) return to;
   }
   return 0;
 }

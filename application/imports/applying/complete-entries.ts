@@ -1,6 +1,7 @@
 import { wantedCategory } from '../../../domain/categorising/categorise.ts';
 import type { FindRule } from '../../../domain/categorising/category-rule.ts';
 import { type Completion, completedEntry, completionOf } from '../../../domain/categorising/completed-entry.ts';
+import { countriesOfCurrency } from '../../../domain/categorising/country-of-payment.ts';
 import { readableName } from '../../../domain/categorising/merchants/readable-name.ts';
 import { type TransactionEntry, transactionType } from '../../../domain/ledger/transaction.ts';
 import type { CategoryHints } from '../../../domain/statements/statement-row.ts';
@@ -41,14 +42,17 @@ export function entryCompleter(findRule: FindRule | undefined) {
 
 function forRow(
   known: Remembered,
-  { description, merchantName, amount }: TransactionEntry,
+  { description, merchantName, amount, currency }: TransactionEntry,
   hints: CategoryHints,
   findRule: FindRule | undefined,
 ): Completion {
   if (!known.isNameAsGiven) return known;
   const payment = { description, merchantName, type: transactionType(amount), hints };
   const wanted = wantedCategory(payment, findRule);
-  const names = { shownName: merchantName, partyName: readableName({ description, merchantName }) };
+  const names = {
+    shownName: merchantName,
+    partyName: readableName({ description, merchantName }, countriesOfCurrency(currency)),
+  };
   return wanted === undefined ? { ...known, ...names } : { ...names, categoryId: wanted, layer: 'rule' };
 }
 

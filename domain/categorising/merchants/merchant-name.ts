@@ -7,7 +7,7 @@ import { ARTICLES } from '../../bills/detection/reading/words/banks/schemes.ts';
 import { BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts';
 import { CITIES, CITY_WORDS_MAX } from '../words/cities.ts';
 import { REGIONS } from '../words/regions.ts';
-import { TRADES } from '../words/trades.ts';
+import { COUNTRY_WORDS, TRADES } from '../words/trades.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { SMALL, writtenName } from './written-name.ts';
 
@@ -267,7 +267,11 @@ export function withoutTown(tokens: readonly Token[]): readonly Token[] {
     const isOfName = SMALL.has(tokens.at(-words - 1)?.word ?? '');
     const before = tokens.slice(0, -words);
     const isNamed = before.some(({ word }) => !TRADES.has(word));
-    if (CITIES.has(city.join(' ')) && isNamed && !isOfName) return withoutTown(before);
+    if (isPlace(city.join(' ')) && isNamed && !isOfName) return withoutTown(before);
   }
   return tokens;
+}
+
+function isPlace(words: string): boolean {
+  return CITIES.has(words) || COUNTRY_WORDS.has(words);
 }

@@ -5,12 +5,12 @@ import type { Token } from '../../bills/detection/reading/tokens.ts';
 import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
 import { phraseInBook } from '../merchant-book.ts';
 import { BRAND_PHRASES, BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts';
-import { TRADES } from '../words/trades.ts';
+import { COUNTRY_WORDS, PURPOSES, TRADES } from '../words/trades.ts';
 import { isMoneyWord } from '../words-of-money.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { isWallet, type SaidOfMerchant, shownMerchant } from './merchant.ts';
 import { behindProcessor, OF_NAMES, senseAt, separated, withoutTown } from './merchant-name.ts';
-import { SMALL, writtenName } from './written-name.ts';
+import { DOMAIN, SMALL, writtenName } from './written-name.ts';
 
 /**
  * The name of the other party as people read it, out of what a bank prints: “Zara” in `Compra Zara 545, Madrid, Tarjeta
@@ -20,33 +20,60 @@ import { SMALL, writtenName } from './written-name.ts';
  *
  * It is for showing alone. Rules and bills know a payment by `shownMerchant`, which answers only where it is sure.
  */
-export function readableName(said: SaidOfMerchant, read: Read = readText): string | null {
+export function readableName(
+  said: SaidOfMerchant,
+  countries: ReadonlySet<string> = NOWHERE,
+  read: Read = readText,
+): string | null {
   const { description, merchantName } = said;
   const known = shownMerchant(said, read);
   if (known !== null && (BRANDS.has(known) || (merchantName !== null && isWallet(merchantName)))) return known;
-  return printedName(merchantName ?? description, merchantName !== null, read) ?? known;
+  return printedName({ text: merchantName ?? description, isGiven: merchantName !== null, countries }, read) ?? known;
 }
+
+const NOWHERE: ReadonlySet<string> = new Set();
 
 const BRANDS: ReadonlySet<string> = new Set(BRAND_PHRASES.map(([name]) => name));
 
-function printedName(text: string, isGiven: boolean, read: Read): string | undefined {
-  const { text: rest, isProcessed } = behindProcessor(separated(withoutDashes(text)), read);
+interface Printed {
+  readonly text: string;
+  /** The source gives it as a name. */
+  readonly isGiven: boolean;
+  /** In which short names of the book of merchants count. */
+  readonly countries: ReadonlySet<string>;
+}
+
+function printedName({ text, isGiven, countries }: Printed, read: Read): string | undefined {
+  const { text: rest, isProcessed } = behindProcessor(separated(named(text)), read);
   const reading = read(rest);
   const isName = isGiven || isProcessed;
   if (!isName && (namesNoMerchant(reading) || !isPrinted(rest, reading))) return undefined;
   if (!isProcessed && isGiven && !isPrintedName(rest, reading)) return undefined;
   const isFromPerson = says(reading, 'peer');
-  for (const run of runsOf(reading)) {
+  const inBook: InBook = (tokens) =>
+    phraseInBook(
+      tokens.map(({ word }) => word),
+      countries,
+    );
+  for (const run of runsOf(reading, inBook)) {
     const tokens = run.map((at) => reading.tokens[at]!);
-    const name = UNSPACED.test(rest) ? chunkWith(tokens, rest) : nameOf(tokens, isFromPerson);
+    const name = UNSPACED.test(rest) ? chunkWith(tokens, rest) : nameOf(tokens, isFromPerson ? NEVER : inBook);
     if (name !== undefined) return name;
   }
   return undefined;
 }
 
-/** Banks of India print `UPI-SHOP-ID@BANK-…`: there, a dash separates. A comma does so behind a space, too. */
-function withoutDashes(text: string): string {
-  const plain = text.replace(/ +,/g, ',');
+/** How many words at the beginning of a name the book of merchants knows. */
+type InBook = (tokens: readonly Token[]) => number;
+
+/**
+ * Banks of India print `UPI-SHOP-ID@BANK-…`: there, a dash separates. A comma does so behind a space, too. Desjardins
+ * prints `Achat /SHOP`.
+ */
+function named(text: string): string {
+  const plain = text
+    .replace(/ +,/g, ',')
+    .replace(/^(?:achat|paiement|dépôt|virement)\b[^/]{0,40}\/(?:paie ?\/)?/iu, '');
   return /^(?:UPI|NEFT|RTGS|IMPS|ACH|BILLPAY)\b/u.test(plain) ? plain.replace(/-/g, ', ') : plain;
 }
 
@@ -74,7 +101,7 @@ function isPrintedName(name: string, { tokens }: TextReading): boolean {
 }
 
 /** The words that name somebody, in pieces that nothing else interrupts. */
-function runsOf(reading: TextReading): readonly (readonly number[])[] {
+function runsOf(reading: TextReading, inBook: InBook): readonly (readonly number[])[] {
   const { tokens } = reading;
   const runs: number[][] = [];
   for (const at of reading.names.filter((one) => !isOfBank(reading, one))) {
@@ -83,8 +110,8 @@ function runsOf(reading: TextReading): readonly (readonly number[])[] {
     if (last === undefined || before === undefined || !continues(reading, before, at)) runs.push([at]);
     else for (let inside = before + 1; inside <= at; inside += 1) last.push(inside);
   }
-  const isName = (at: number) => /\p{L}{3}|[^\p{ASCII}]{2}|&/u.test(tokens[at]!.text);
-  return runs.filter((run) => run.some(isName)).map((run) => withArticle(tokens, withLetter(tokens, run)));
+  const isName = (at: number) => /\p{L}{3}|[^\p{ASCII}]{2}|&/u.test(tokens[at]!.text) || inBook([tokens[at]!]) > 0;
+  return runs.filter((run) => run.some(isName)).map((run) => withArticle(tokens, withLetter(tokens, run, inBook)));
 }
 
 /** The brand of the user's own card, a bank's code before an account number, and words that no lexicon has. */
@@ -106,9 +133,10 @@ const OF_BANK: readonly BankSense[] = [
 ];
 
 const NO_NAMES: ReadonlySet<string> = new Set(
-  'ECOMM ECOM ECOMMERCE VOSTRO NOSTRO ZKB UBS TEL TST WEB PPD CCD PURCHASE VISA MASTERCARD MAESTRO DTRAN CD SEPA'.split(
-    ' ',
-  ),
+  (
+    'ECOMM ECOM ECOMMERCE VOSTRO NOSTRO ZKB UBS TEL TST WEB PPD CCD PURCHASE VISA MASTERCARD MAESTRO DTRAN CD SEPA ' +
+    'RECEBIDO PRZYCH'
+  ).split(' '),
 );
 
 /** The next word of the name, or the one behind “de” or “of”. */
@@ -125,11 +153,10 @@ function continues({ tokens, bank }: TextReading, before: number, at: number): b
 const JOINTS: ReadonlySet<string> = new Set(['', '-', '&', '+', "'", '.', '’']);
 
 /** “Circle K”: a single letter behind a name is part of it if the book of merchants says so. */
-function withLetter(tokens: readonly Token[], run: readonly number[]): readonly number[] {
+function withLetter(tokens: readonly Token[], run: readonly number[], inBook: InBook): readonly number[] {
   const next = run.at(-1)! + 1;
   const all = [...run, next];
-  const isKnown = tokens[next] !== undefined && phraseInBook(all.map((at) => tokens[at]!.word)) === all.length;
-  return isKnown ? all : run;
+  return tokens[next] !== undefined && inBook(all.map((at) => tokens[at]!)) === all.length ? all : run;
 }
 
 /** “The Range”: an article right before a name is part of it. */
@@ -153,16 +180,28 @@ function chunkWith(tokens: readonly Token[], of: string): string | undefined {
 
 const NAME_WORDS_MAX = 6;
 
-/** Behind the word for an app by which people pay each other stands somebody's name, whatever shop is called so. */
-function nameOf(run: readonly Token[], isFromPerson: boolean): string | undefined {
-  const tokens = withoutEnds(run);
-  const words = tokens.map(({ word }) => word);
-  const brand = isFromPerson ? undefined : brandAt(words);
+/** `inBook` knows nothing behind the word for an app by which people pay each other, whatever shop is called so. */
+function nameOf(run: readonly Token[], inBook: InBook): string | undefined {
+  const whole = beforePurpose(run);
+  // “Air France” ends with a country, and “naturgy iberia” is Naturgy.
+  const isWhole = COUNTRY_WORDS.has(whole.at(-1)?.word ?? '') && inBook(whole) === whole.length;
+  const tokens = isWhole ? whole : withoutEnds(whole);
+  const brand = inBook === NEVER ? undefined : brandAt(tokens.map(({ word }) => word));
   if (brand !== undefined) return brand;
-  const known = isFromPerson ? 0 : knownEnd(tokens, phraseInBook(words));
-  const named = known > 0 ? withoutDomain(tokens.slice(0, known)) : tokens;
-  if (named.length > NAME_WORDS_MAX || named.every(({ word }) => PAID_FOR.has(word))) return undefined;
-  return BRANDS_WHOLE.get(named.map(({ word }) => word).join(' ')) ?? writtenName(named);
+  const known = knownEnd(tokens, inBook(tokens));
+  const name = known > 0 ? withoutDomain(tokens.slice(0, known), inBook) : tokens;
+  if (name.length > NAME_WORDS_MAX || name.every(({ word }) => PAID_FOR.has(word))) return undefined;
+  return BRANDS_WHOLE.get(name.map(({ word }) => word).join(' ')) ?? writtenName(name);
+}
+
+const NEVER: InBook = () => 0;
+
+/** To the first word for what is paid, and to the end of a domain: “Mall.cz”. */
+function beforePurpose(tokens: readonly Token[]): readonly Token[] {
+  const purpose = tokens.findIndex(({ word }, at) => at > 0 && PURPOSES.has(word));
+  const before = purpose > 0 ? tokens.slice(0, purpose) : tokens;
+  const domain = before.findIndex(({ text }, at) => at > 0 && before[at - 1]!.behind === '.' && DOMAIN.test(text));
+  return domain > 0 ? before.slice(0, domain + 1) : before;
 }
 
 /** What is paid for, and nobody's name. */
@@ -188,9 +227,9 @@ function knownEnd(tokens: readonly Token[], known: number): number {
 }
 
 /** “ASOS.COM” is ASOS, which the book knows by itself. */
-function withoutDomain(tokens: readonly Token[]): readonly Token[] {
+function withoutDomain(tokens: readonly Token[], inBook: InBook): readonly Token[] {
   const name = tokens.slice(0, -1);
-  const isDomain = name.at(-1)?.behind === '.' && phraseInBook(name.map(({ word }) => word)) === name.length;
+  const isDomain = name.at(-1)?.behind === '.' && inBook(name) === name.length;
   return isDomain ? name : tokens;
 }
 
@@ -199,6 +238,7 @@ function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   const placed = withoutTown(tokens);
   const start = placed.findIndex((token) => isNamed(token) || OPENING.has(token.word));
   const rest = placed.slice(Math.max(0, start), placed.findLastIndex(isNamed) + 1);
+  if (rest.length === 0) return tokens;
   return rest.length === tokens.length ? rest : withoutEnds(rest);
 }
 

@@ -16,11 +16,16 @@ export function writtenName(tokens: readonly Token[]): string {
   const isShouted = tokens.every(({ text }) => text === text.toUpperCase());
   return tokens
     .map((token, index) => {
+      const before = tokens[index - 1];
+      if (before?.behind === '.' && DOMAIN.test(token.text)) return `.${token.text.toLowerCase()}`;
       const text = isShouted ? capitalised(token, index) : token.text;
-      return index === 0 ? text : joint(tokens[index - 1]!) + text;
+      return before === undefined ? text : joint(before) + text;
     })
     .join('');
 }
+
+/** Ends of addresses that merchants have in their names: “Mall.cz”. */
+export const DOMAIN = /^(?:com|net|org|eu|io|tv|cz|pl|de|at|ch|fr|nl|be|se|dk|no|fi|es|it|pt)$/i;
 
 function joint({ behind }: Token): string {
   if (behind === '-') return '-';
