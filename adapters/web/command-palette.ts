@@ -16,10 +16,10 @@ const COMMANDS: readonly { readonly path: string; readonly label: string }[] = [
  * A dialog that leads anywhere by a few letters, and searches the transactions for anything else. The script opens it
  * with Ctrl+K and with the button in the top bar.
  */
-export function commandPalette(basePath: string): Html {
-  const entries = COMMANDS.map(({ path, label }) => html`<li><a href="${basePath}${path}">${label}</a></li>`);
+export function commandPalette(): Html {
+  const entries = COMMANDS.map(({ path, label }) => html`<li><a href="${path}">${label}</a></li>`);
   return html`<dialog id="palette" aria-label="Go to">
-<form method="get" action="${basePath}/transactions" role="search">
+<form method="get" action="/transactions" role="search">
 <label for="palette-text" class="unseen">Go to a page, or search transactions</label>
 <input id="palette-text" name="search" type="search" autocomplete="off"
 placeholder="Go to … or search transactions"></form>

@@ -1,7 +1,7 @@
 import type { Browser, SignedIn } from '../../application/sessions/start-session.ts';
 import type { FactorNeeded } from '../../application/sessions/wait-for-factor.ts';
-import type { PageParts } from './page-parts.ts';
 import { seeOther, type WebRequest } from './web-request.ts';
+import type { PageParts } from './web-route.ts';
 
 export function browserOf({ ctx }: WebRequest): Browser {
   return { address: ctx.ip, userAgent: ctx.get('User-Agent') };
@@ -9,18 +9,18 @@ export function browserOf({ ctx }: WebRequest): Browser {
 
 /** Lets a person in and sends them to `next`, or asks for their second factor first. */
 export async function enter(parts: PageParts, request: WebRequest, step: SignedIn | FactorNeeded): Promise<void> {
-  const { frame, cookies, sessions } = parts;
+  const { cookies, sessions } = parts;
   const { ctx, visitor, form } = request;
   const next = nextPath(form['next']);
   if (step.kind === 'factor_needed') {
     cookies.setPending(ctx, step.secret);
-    return seeOther(request, withNext(`${frame.basePath}/sign-in/second-factor`, next));
+    return seeOther(request, withNext('/sign-in/second-factor', next));
   }
   // A new sign-in is a new session: the old one's secret must not go on.
   if (visitor !== undefined) await sessions.signOut(visitor.session);
   cookies.clearPending(ctx);
   cookies.setSession(ctx, step.secret);
-  seeOther(request, frame.basePath + next);
+  seeOther(request, next);
 }
 
 /** Where the request wants to go on to, as its address or its form says. */

@@ -2,9 +2,7 @@ import type { Middleware } from 'koa';
 import { serveAssets } from './assets.ts';
 import { webCookies } from './cookies.ts';
 import { formTokens } from './csrf.ts';
-import type { PageFrame } from './layout.ts';
 import { serveManifest } from './manifest.ts';
-import type { PageParts } from './page-parts.ts';
 import { ACTIVITY_ROUTES } from './pages/account/activity.ts';
 import { APP_ROUTES } from './pages/account/apps.ts';
 import { CLOSE_ROUTES } from './pages/account/close.ts';
@@ -37,10 +35,10 @@ import { SIGN_UP_ROUTES } from './pages/sign-up.ts';
 import { TRANSACTION_CHANGE_ROUTES } from './pages/transactions/change.ts';
 import { TRANSACTION_CREATE_ROUTES } from './pages/transactions/create.ts';
 import { TRANSACTION_LIST_ROUTES } from './pages/transactions/list.ts';
-import type { WebRoute } from './web-route.ts';
+import type { PageParts, WebRoute } from './web-route.ts';
 import { webRouter } from './web-router.ts';
 
-export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies' | 'site' | 'runningExports'> {
+export interface WebAppParts extends Omit<PageParts, 'basePath' | 'cookies' | 'site' | 'runningExports'> {
   /** Keys that sign form tokens, newest first. */
   readonly cookieKeys: readonly string[];
 }
@@ -48,10 +46,10 @@ export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies' | 'site
 /** The pages for people. */
 export function createWebApp(given: WebAppParts): Middleware {
   const base = new URL(given.baseUrl);
-  const frame: PageFrame = { basePath: base.pathname.replace(/\/+$/, '') };
+  const basePath = base.pathname.replace(/\/+$/, '');
   const cookies = webCookies(base.protocol === 'https:');
   const site = { host: base.hostname, origin: base.origin };
-  const parts = { ...given, frame, cookies, site, runningExports: new Set<number>() };
+  const parts = { ...given, basePath, cookies, site, runningExports: new Set<number>() };
   const pages = webRouter(WEB_ROUTES, { ...parts, formTokens: formTokens(given.cookieKeys, base.origin) });
   return (ctx, next) => serveAssets(ctx, () => serveManifest(ctx, () => pages(ctx, next)));
 }

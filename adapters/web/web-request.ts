@@ -7,9 +7,11 @@ import { HttpError } from '../http/errors/http-error.ts';
 /** A request to one of our pages. */
 export interface WebRequest {
   readonly ctx: Context;
+  /** Path below which the service is reached, without a slash at the end. Pages write their addresses without it. */
+  readonly basePath: string;
   /** Who is signed in. */
   readonly visitor: Visitor | undefined;
-  /** The hidden field of every form on the page. */
+  /** The value of the hidden field of every form on the page. */
   readonly formToken: string;
   /** The fields of a posted form; empty for other methods. */
   readonly form: Readonly<Record<string, string>>;
@@ -22,7 +24,7 @@ export interface SignedInRequest extends WebRequest {
   readonly visitor: Visitor;
 }
 
-/** For routes with `needsSignIn`, which the router lets nobody else into. */
+/** For routes with 'needsSignIn', which the router lets nobody else into. */
 export function requireVisitor(request: WebRequest): SignedInRequest {
   const { visitor } = request;
   if (visitor === undefined) throw new HttpError(401, 'Sign in first.');
@@ -82,8 +84,8 @@ export function idInPath({ ctx }: WebRequest): number {
   return id;
 }
 
-/** Sends the browser on with a GET, as after every form that did something. */
-export function seeOther({ ctx }: WebRequest, address: string): void {
-  ctx.redirect(address);
+/** Sends the browser on to a page of ours with a GET, as after every form that did something. */
+export function seeOther({ ctx, basePath }: WebRequest, path: string): void {
+  ctx.redirect(basePath + path);
   ctx.status = 303;
 }

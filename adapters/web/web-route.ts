@@ -1,5 +1,25 @@
-import type { PageParts } from './page-parts.ts';
+import type { UseCases } from '../../application/use-cases.ts';
+import type { PasskeySite } from '../../domain/ports/access/passkey-ceremonies.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { AuthorizationServer } from '../oauth/authorization-server/authorization-server.ts';
+import type { WebCookies } from './cookies.ts';
 import { requireVisitor, type SignedInRequest, type WebRequest } from './web-request.ts';
+
+/** What pages are made of: the use-cases, and what they know of the service. */
+export interface PageParts extends UseCases {
+  readonly authorizationServer: AuthorizationServer;
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  readonly cookies: WebCookies;
+  /** Path below which the service is reached, without a slash at the end. */
+  readonly basePath: string;
+  /** A random text, different each time. */
+  readonly randomText: () => string;
+  /** The users whose exports are being sent. */
+  readonly runningExports: Set<number>;
+  readonly site: PasskeySite;
+  readonly version: string;
+}
 
 /** Responds to a request, or throws what the page then says. */
 export type Handle<Request extends WebRequest> = (parts: PageParts, request: Request) => Promise<void> | void;
@@ -7,7 +27,7 @@ export type Handle<Request extends WebRequest> = (parts: PageParts, request: Req
 /** One page, or what one of its forms does. */
 export interface WebRoute {
   readonly method: 'GET' | 'POST';
-  /** As the router writes it: `/account/keys/:id`. */
+  /** As the router writes it: '/account/keys/:id'. */
   readonly path: string;
   readonly handle: Handle<WebRequest>;
   /** Sends people who are not signed in to the sign-in page, and back here afterwards. */

@@ -6,14 +6,13 @@ import { HttpError } from '../http/errors/http-error.ts';
 import { acceptsJson } from '../http/headers/accepts-json.ts';
 import { html } from '../http/pages/html.ts';
 import { stateOf } from '../http/request-state.ts';
-import { buttonLink } from './components/button.ts';
+import { buttonLink } from './components/form.ts';
 import type { FormTokens } from './csrf.ts';
 import { isFromScript, pageOfScript, sendPageTo, showRefusedFragment } from './fragment.ts';
-import { type PageFrame, showWebPage } from './layout.ts';
-import type { PageParts } from './page-parts.ts';
+import { showWebPage } from './page.ts';
 import { httpErrorOf } from './web-errors.ts';
 import type { WebRequest } from './web-request.ts';
-import type { WebRoute } from './web-route.ts';
+import type { PageParts, WebRoute } from './web-route.ts';
 
 export interface WebRouterParts extends PageParts {
   readonly formTokens: FormTokens;
@@ -35,7 +34,7 @@ export function webRouter(routes: readonly WebRoute[], parts: WebRouterParts): M
 }
 
 function serve(route: WebRoute, parts: WebRouterParts): Middleware {
-  const { cookies, formTokens, sessions, randomText } = parts;
+  const { basePath, cookies, formTokens, sessions, randomText } = parts;
   return async (ctx) => {
     stateOf(ctx).route = route.path;
     const secret = cookies.session(ctx);
@@ -43,17 +42,17 @@ function serve(route: WebRoute, parts: WebRouterParts): Middleware {
     const binding = visitor === undefined ? cookies.visitor(ctx, randomText) : (secret ?? '');
     const form = route.method === 'POST' && route.fileMaxBytes === undefined ? fieldsOf(ctx) : {};
     if (visitor !== undefined) stateOf(ctx).userId = visitor.user.id;
-    const request = { ctx, visitor, form, formToken: formTokens.tokenFor(binding) };
+    const request = { ctx, basePath, visitor, form, formToken: formTokens.tokenFor(binding) };
     try {
       // Before anything else: the session cookie is missing from a form that another site sent.
       if (route.method === 'POST') formTokens.requireOwnOrigin(ctx);
-      const detour = detourOf(route, request, parts.frame);
-      if (detour !== undefined) return sendTo(request, parts.frame.basePath + detour);
+      const detour = detourOf(route, request);
+      if (detour !== undefined) return sendTo(request, detour);
       const complete = route.fileMaxBytes === undefined ? request : await withFile(request, route.fileMaxBytes);
       if (route.method === 'POST') formTokens.requireToken(binding, complete.form['form_token']);
       await route.handle(parts, complete);
     } catch (error) {
-      showRefusal(request, parts.frame, error);
+      showRefusal(request, error);
     }
   };
 }
@@ -66,15 +65,11 @@ async function withFile(request: WebRequest, maxBytes: number): Promise<WebReque
 }
 
 /** Where somebody must go first; `undefined` for those who may come in. */
-function detourOf(
-  { method, needsSignIn, needsConfirmation }: WebRoute,
-  request: WebRequest,
-  { basePath }: PageFrame,
-): string | undefined {
+function detourOf({ method, needsSignIn, needsConfirmation }: WebRoute, request: WebRequest): string | undefined {
   const { ctx, visitor } = request;
   if (needsSignIn && visitor === undefined) {
     const page = method === 'GET' ? ctx.url : '/account';
-    const next = isFromScript(request) ? (pageOfScript(ctx, basePath) ?? page) : page;
+    const next = isFromScript(request) ? (pageOfScript(request) ?? page) : page;
     return `/sign-in?next=${encodeURIComponent(next)}`;
   }
   if (needsConfirmation === true && visitor?.isConfirmed !== true) {
@@ -83,24 +78,24 @@ function detourOf(
   return undefined;
 }
 
-function sendTo(request: WebRequest, address: string): void {
-  if (isFromScript(request)) sendPageTo(request.ctx, address);
-  else request.ctx.redirect(address);
+function sendTo(request: WebRequest, path: string): void {
+  if (isFromScript(request)) sendPageTo(request, path);
+  else request.ctx.redirect(request.basePath + path);
 }
 
 /** Errors look like the other pages, except to a program that asks for JSON. */
-function showRefusal(request: WebRequest, frame: PageFrame, error: unknown): void {
+function showRefusal(request: WebRequest, error: unknown): void {
   const { ctx } = request;
   const refusal = httpErrorOf(error);
   if (refusal === undefined || acceptsJson(ctx.req.headers.accept)) throw refusal ?? error;
   ctx.status = refusal.status;
   ctx.set(refusal.headers as Record<string, string>);
   if (isFromScript(request)) return showRefusedFragment(request, refusal.message);
-  showWebPage(request, frame, {
+  showWebPage(request, {
     title: String(refusal.status),
     width: 'narrow',
     main: html`<div class="stack"><p class="quiet">${refusal.status}</p><h1>${refusal.message}</h1>
-<p class="row">${buttonLink('Go to the start', `${frame.basePath}/`, { look: 'plain' })}</p></div>`,
+<p class="row">${buttonLink('Go to the start', '/', { look: 'plain' })}</p></div>`,
   });
 }
 

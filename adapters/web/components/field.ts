@@ -1,3 +1,4 @@
+import type { Category } from '../../../domain/ledger/category.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 import type { FormState } from '../web-request.ts';
 
@@ -158,4 +159,21 @@ function describedBy(id: string, hasHint: boolean, errors: readonly string[] = [
   const ids = [hasHint ? `${id}-hint` : '', errors.length > 0 ? `${group}-error` : ''].filter(Boolean);
   const described = ids.length === 0 ? '' : html` aria-describedby="${ids.join(' ')}"`;
   return html`${described}${errors.length > 0 ? html` aria-invalid="true" autofocus` : ''}`;
+}
+
+/** The options of a list of categories, by group. `first` stands before them, such as “All categories”. */
+export function categoryOptions(categories: readonly Category[], chosen: string, first?: string): Html {
+  const groups = categories.filter(({ level }) => level === 1).map((group) => groupOf(group, categories, chosen));
+  return html`${first === undefined ? '' : html`<option value="">${first}</option>`}${groups}`;
+}
+
+function groupOf(group: Category, categories: readonly Category[], chosen: string): Html {
+  const children = categories.filter(({ parentId }) => parentId === group.id);
+  if (children.length === 0) return optionOf(asOption(group), chosen);
+  const options = [group, ...children].map((each) => optionOf(asOption(each), chosen));
+  return html`<optgroup label="${group.name}">${options}</optgroup>`;
+}
+
+function asOption({ id, name }: Category): Option {
+  return { value: String(id), label: name };
 }

@@ -1,8 +1,8 @@
 import { type Html, html } from '../../http/pages/html.ts';
 import { ASSET_PATHS } from '../assets.ts';
 import type { FormState } from '../web-request.ts';
-import { button } from './button.ts';
-import { notice } from './notice.ts';
+import { notice } from './blocks.ts';
+import { button } from './form.ts';
 
 /** Pages with a passkey part need these scripts, in this order. */
 export const PASSKEY_SCRIPTS: readonly string[] = [ASSET_PATHS.webauthn, ASSET_PATHS.passkeys];

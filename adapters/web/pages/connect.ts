@@ -5,17 +5,13 @@ import type {
   AuthorizationRequest,
   AuthorizationServer,
 } from '../../oauth/authorization-server/authorization-server.ts';
-import { button } from '../components/button.ts';
-import { card, facts } from '../components/card.ts';
-import { form } from '../components/form.ts';
-import { notice } from '../components/notice.ts';
+import { card, facts, notice } from '../components/blocks.ts';
+import { button, form } from '../components/form.ts';
 import { SCOPE_TEXTS } from '../components/scopes.ts';
 import { withNext } from '../enter.ts';
-import { type PageFrame, showWebPage } from '../layout.ts';
-import { showPage } from '../page.ts';
-import type { PageParts } from '../page-parts.ts';
+import { showPage, showWebPage } from '../page.ts';
 import type { SignedInRequest, WebRequest } from '../web-request.ts';
-import { openRoute, ownRoute, type WebRoute } from '../web-route.ts';
+import { openRoute, ownRoute, type PageParts, type WebRoute } from '../web-route.ts';
 import { FREE_PLAN } from './account/overview.ts';
 
 const PATH = '/connect/:uid';
@@ -23,28 +19,25 @@ const PATH = '/connect/:uid';
 /** Where a client's request comes to a person: they sign in, see who asks for what, and decide. */
 export const CONNECT_ROUTES: readonly WebRoute[] = [openRoute('GET', PATH, show), ownRoute('POST', PATH, decide)];
 
-async function show({ frame, authorizationServer }: PageParts, request: WebRequest): Promise<void> {
+async function show({ authorizationServer }: PageParts, request: WebRequest): Promise<void> {
   const { ctx, visitor } = request;
   const asked = await requireRequest(authorizationServer, request);
   const isProven =
     visitor !== undefined &&
     (asked.signInAfter === undefined || Date.parse(visitor.session.confirmedAt) / 1000 >= asked.signInAfter);
-  if (!isProven) return ctx.redirect(withNext(`${frame.basePath}/sign-in`, `/connect/${asked.uid}`));
+  if (!isProven) return ctx.redirect(withNext('/sign-in', `/connect/${asked.uid}`));
   // Also when somebody else has signed in in this browser since it last approved a client.
   if (asked.prompt === 'login' || asked.userId !== visitor.user.id)
     return ctx.redirect(await authorizationServer.signIn(ctx, visitor.user.id));
-  showConsent(frame, { ...request, visitor }, asked);
+  showConsent({ ...request, visitor }, asked);
 }
 
 /** Who asks, for what, and where the answer goes. Names are text of third parties. */
-function showConsent({ basePath }: PageFrame, request: SignedInRequest, asked: AuthorizationRequest): void {
+function showConsent(request: SignedInRequest, asked: AuthorizationRequest): void {
   const { user } = request.visitor;
   const approve = button('Connect', { name: 'decision', value: 'approve' });
   const deny = button('Cancel', { name: 'decision', value: 'deny', look: 'plain' });
-  const sure = form(
-    { action: `${basePath}/connect/${asked.uid}`, formToken: request.formToken },
-    html`<div class="row">${approve}${deny}</div>`,
-  );
+  const sure = form(`/connect/${asked.uid}`, html`<div class="row">${approve}${deny}</div>`);
   const known = facts([
     ['Sends you back to', html`<strong><bdi>${redirectHost(asked)}</bdi></strong>`],
     ['Identified by', knownBy(asked)],
@@ -60,7 +53,7 @@ ${known}
 ${sure}`)}
 <p class="quiet small">The name is what the app calls itself; nobody has checked it. You can disconnect it at any time
 on your account page.</p></div>`;
-  showWebPage(request, { basePath }, { title: 'Connect an app', width: 'narrow', main });
+  showWebPage(request, { title: 'Connect an app', width: 'narrow', main });
 }
 
 const LOOPBACK =
@@ -87,11 +80,11 @@ function isLoopback({ redirectUri }: AuthorizationRequest): boolean {
 
 async function decide(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { ctx, visitor, form: sent } = request;
-  const { authorizationServer, apps, frame } = parts;
+  const { authorizationServer, apps } = parts;
   const asked = await requireRequest(authorizationServer, request);
   // Somebody else may have signed in in this browser since the client's request began.
   if (asked.prompt !== 'consent' || asked.userId !== visitor.user.id) throw expired();
-  if (sent['decision'] !== 'approve') return goOn(frame, request, await authorizationServer.deny(ctx));
+  if (sent['decision'] !== 'approve') return goOn(request, await authorizationServer.deny(ctx));
   const { grantId, returnTo } = await authorizationServer.approve(ctx, asked, visitor.user.id);
   await apps.approveApp({
     userId: visitor.user.id,
@@ -102,7 +95,7 @@ async function decide(parts: PageParts, request: SignedInRequest): Promise<void>
     audience: asked.audience,
     scopes: asked.scopes,
   });
-  goOn(frame, request, returnTo);
+  goOn(request, returnTo);
 }
 
 async function requireRequest(server: AuthorizationServer, { ctx }: WebRequest): Promise<AuthorizationRequest> {
@@ -122,9 +115,9 @@ function expired(): HttpError {
  * A redirect in answer to a form would be blocked by the page's own policy as soon as it led to the client, so the
  * browser goes on from a page.
  */
-function goOn(frame: PageFrame, request: WebRequest, url: string): void {
+function goOn(request: WebRequest, url: string): void {
   request.ctx.set('Refresh', `0; url=${url}`);
-  showPage(request, frame, {
+  showPage(request, {
     title: 'Going back',
     heading: 'Going back to the app',
     width: 'narrow',

@@ -2,17 +2,14 @@ import type { FactorProof } from '../../../application/second-factors/prove-fact
 import type { PendingSignIn } from '../../../domain/access/second-factor/pending-sign-in.ts';
 import type { PasskeySite } from '../../../domain/ports/access/passkey-ceremonies.ts';
 import { html } from '../../http/pages/html.ts';
-import { button } from '../components/button.ts';
-import { card } from '../components/card.ts';
+import { card, problemOf } from '../components/blocks.ts';
 import { codeField } from '../components/field.ts';
-import { form } from '../components/form.ts';
-import { problemOf } from '../components/notice.ts';
+import { button, form } from '../components/form.ts';
 import { PASSKEY_SCRIPTS, passkeyPart, passkeyProblem } from '../components/passkey-part.ts';
 import { browserOf, enter, nextOf, withNext } from '../enter.ts';
 import { showPage } from '../page.ts';
-import type { PageParts } from '../page-parts.ts';
 import { EMPTY_FORM, type FormState, refusedForm, seeOther, type WebRequest } from '../web-request.ts';
-import { openRoute, type WebRoute } from '../web-route.ts';
+import { openRoute, type PageParts, type WebRoute } from '../web-route.ts';
 
 const PATH = '/sign-in/second-factor';
 
@@ -23,23 +20,23 @@ export const SECOND_FACTOR_ROUTES: readonly WebRoute[] = [
 ];
 
 async function show(parts: PageParts, request: WebRequest, state: FormState = EMPTY_FORM): Promise<void> {
-  const { frame, cookies, sessions, secondFactors, site } = parts;
+  const { cookies, sessions, secondFactors, site } = parts;
   const next = nextOf(request);
   const pending = await sessions.findPendingSignIn(cookies.pending(request.ctx));
-  const signInPath = withNext(`${frame.basePath}/sign-in`, next);
+  const signInPath = withNext('/sign-in', next);
   if (pending === undefined) return seeOther(request, signInPath);
   const use = { purpose: 'second_factor', binding: bindingOf(pending) } as const;
   const options = await secondFactors.askForPasskey(use, site, pending.userId);
-  const to = { action: `${frame.basePath}${PATH}`, formToken: request.formToken, hidden: { next } };
+  const hidden = { next };
   const code = html`${problemOf(state)}${codeField(state)}<div class="wide">${button('Continue')}</div>`;
-  const passkey = options && form(to, passkeyPart({ kind: 'get', options, label: 'Use a passkey' }));
-  showPage(request, frame, {
+  const passkey = options && form(PATH, passkeyPart({ kind: 'get', options, label: 'Use a passkey' }), { hidden });
+  showPage(request, {
     title: 'Second step',
     heading: 'One more step',
     width: 'narrow',
     scripts: options === undefined ? [] : PASSKEY_SCRIPTS,
     intro: 'Your password was right. Now show that you hold your second factor.',
-    body: html`${card(form(to, code))}
+    body: html`${card(form(PATH, code, { hidden }))}
 ${passkey === undefined ? '' : card(html`${passkeyProblem(state)}${passkey}`, { title: 'Passkey' })}
 <p><a href="${signInPath}">Start again</a></p>`,
   });

@@ -1,39 +1,36 @@
 import { FinanceError } from '../../../domain/error.ts';
 import { html } from '../../http/pages/html.ts';
-import { button, buttonLink } from '../components/button.ts';
-import { card } from '../components/card.ts';
-import { form } from '../components/form.ts';
-import { notice } from '../components/notice.ts';
+import { card, notice } from '../components/blocks.ts';
+import { button, buttonLink, form } from '../components/form.ts';
 import { browserOf, enter } from '../enter.ts';
 import { showPage } from '../page.ts';
-import type { PageParts } from '../page-parts.ts';
 import { SIGN_IN_LINK_PATH } from '../sign-in-link-address.ts';
 import type { WebRequest } from '../web-request.ts';
-import { openRoute, type WebRoute } from '../web-route.ts';
+import { openRoute, type PageParts, type WebRoute } from '../web-route.ts';
 
 const PATH = SIGN_IN_LINK_PATH;
 
 /** A link that signs in once. It asks first: programs that look at links must not use it up. */
 export const SIGN_IN_LINK_ROUTES: readonly WebRoute[] = [openRoute('GET', PATH, ask), openRoute('POST', PATH, submit)];
 
-function ask({ frame }: PageParts, request: WebRequest): void {
+function ask(_parts: PageParts, request: WebRequest): void {
   const token = request.ctx.query['token'];
   const hidden = { token: typeof token === 'string' ? token : '' };
   const fields = html`<p>This link signs you in to Coffer on this machine, once.</p>
 <div class="wide">${button('Sign in')}</div>`;
-  const body = card(form({ action: `${frame.basePath}${PATH}`, formToken: request.formToken, hidden }, fields));
-  showPage(request, frame, { title: 'Sign in', heading: 'Sign in with a link', width: 'narrow', body });
+  const body = card(form(PATH, fields, { hidden }));
+  showPage(request, { title: 'Sign in', heading: 'Sign in with a link', width: 'narrow', body });
 }
 
 async function submit(parts: PageParts, request: WebRequest): Promise<void> {
-  const { frame, sessions } = parts;
+  const { sessions } = parts;
   try {
     await enter(parts, request, await sessions.signInWithLink(request.form['token'] ?? '', browserOf(request)));
   } catch (error) {
     if (!(error instanceof FinanceError) || error.code !== 'unauthenticated') throw error;
     request.ctx.status = 401;
-    const way = html`<div class="row">${buttonLink('Sign in with your password', `${frame.basePath}/sign-in`)}</div>`;
+    const way = html`<div class="row">${buttonLink('Sign in with your password', '/sign-in')}</div>`;
     const body = html`${notice('danger', error.message)}${card(way)}`;
-    showPage(request, frame, { title: 'Sign in', heading: 'Sign in with a link', width: 'narrow', body });
+    showPage(request, { title: 'Sign in', heading: 'Sign in with a link', width: 'narrow', body });
   }
 }

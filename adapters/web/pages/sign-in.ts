@@ -1,15 +1,12 @@
 import type { ChallengeUse } from '../../../application/second-factors/passkey-challenges.ts';
 import { supportsPasskeys } from '../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../http/pages/html.ts';
-import { button } from '../components/button.ts';
-import { card } from '../components/card.ts';
+import { card, notice, problemOf } from '../components/blocks.ts';
 import { field } from '../components/field.ts';
-import { form } from '../components/form.ts';
-import { notice, problemOf } from '../components/notice.ts';
+import { button, form } from '../components/form.ts';
 import { PASSKEY_SCRIPTS, passkeyPart, passkeyProblem } from '../components/passkey-part.ts';
 import { browserOf, enter, nextOf, withNext } from '../enter.ts';
 import { showPage } from '../page.ts';
-import type { PageParts } from '../page-parts.ts';
 import {
   EMPTY_FORM,
   type FormState,
@@ -18,7 +15,7 @@ import {
   seeOther,
   type WebRequest,
 } from '../web-request.ts';
-import { openRoute, ownRoute, type WebRoute } from '../web-route.ts';
+import { openRoute, ownRoute, type PageParts, type WebRoute } from '../web-route.ts';
 
 export const SIGN_IN_ROUTES: readonly WebRoute[] = [
   openRoute('GET', '/sign-in', show),
@@ -28,21 +25,20 @@ export const SIGN_IN_ROUTES: readonly WebRoute[] = [
 ];
 
 async function show(parts: PageParts, request: WebRequest, state: FormState = EMPTY_FORM): Promise<void> {
-  const { frame, users } = parts;
-  const { basePath } = frame;
+  const { users } = parts;
   const next = nextOf(request);
   const passkey = await passkeyForm(parts, request, next);
   const fields = html`${problemOf(state)}
 ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' }, state)}
 ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' }, state)}
 <div class="wide">${button('Sign in')}</div>`;
-  const signUp = html`<a href="${withNext(`${basePath}/sign-up`, next)}">Create one</a>`;
-  showPage(request, frame, {
+  const signUp = html`<a href="${withNext('/sign-up', next)}">Create one</a>`;
+  showPage(request, {
     title: 'Sign in',
     width: 'narrow',
     scripts: passkey === undefined ? [] : PASSKEY_SCRIPTS,
     body: html`${next.startsWith('/connect/') ? notice('good', FOR_AN_APP) : ''}
-${card(form({ action: `${basePath}/sign-in`, formToken: request.formToken, hidden: { next } }, fields))}
+${card(form('/sign-in', fields, { hidden: { next } }))}
 ${passkeyProblem(state)}${passkey === undefined ? '' : card(passkey)}
 ${(await users.isSignUpOpen()) ? html`<p class="quiet">No account yet? ${signUp}.</p>` : ''}`,
   });
@@ -52,12 +48,11 @@ const FOR_AN_APP = 'An app asks to use your data. Sign in to see what it wants, 
 
 /** A way to sign in without a password; nothing where the site's address allows no passkeys. */
 async function passkeyForm(parts: PageParts, request: WebRequest, next: string): Promise<Html | undefined> {
-  const { frame, site, secondFactors } = parts;
+  const { site, secondFactors } = parts;
   const options = supportsPasskeys(site) ? await secondFactors.askForPasskey(useOf(request), site) : undefined;
-  const to = { action: `${frame.basePath}/sign-in/passkey`, formToken: request.formToken, hidden: { next } };
-  return options === undefined
-    ? undefined
-    : form(to, passkeyPart({ kind: 'get', options, label: 'Sign in with a passkey' }));
+  if (options === undefined) return undefined;
+  const part = passkeyPart({ kind: 'get', options, label: 'Sign in with a passkey' });
+  return form('/sign-in/passkey', part, { hidden: { next } });
 }
 
 /** The form token belongs to one browser, and so does the challenge. */
@@ -98,8 +93,8 @@ function missingFields(email: string, password: string): FormState['errors'] | u
   return Object.keys(errors).length === 0 ? undefined : errors;
 }
 
-async function leave({ frame, cookies, sessions }: PageParts, request: SignedInRequest): Promise<void> {
+async function leave({ cookies, sessions }: PageParts, request: SignedInRequest): Promise<void> {
   await sessions.signOut(request.visitor.session);
   cookies.clearSession(request.ctx);
-  seeOther(request, `${frame.basePath}/`);
+  seeOther(request, '/');
 }

@@ -1,16 +1,13 @@
 import { PASSWORD_MIN_LENGTH } from '../../../domain/access/user.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { html } from '../../http/pages/html.ts';
-import { button } from '../components/button.ts';
-import { card } from '../components/card.ts';
+import { card, problemOf } from '../components/blocks.ts';
 import { field } from '../components/field.ts';
-import { form } from '../components/form.ts';
-import { problemOf } from '../components/notice.ts';
+import { button, form } from '../components/form.ts';
 import { browserOf, enter, nextOf, withNext } from '../enter.ts';
 import { showPage } from '../page.ts';
-import type { PageParts } from '../page-parts.ts';
 import { EMPTY_FORM, type FormState, refusedForm, seeOther, type WebRequest } from '../web-request.ts';
-import { openRoute, type WebRoute } from '../web-route.ts';
+import { openRoute, type PageParts, type WebRoute } from '../web-route.ts';
 
 const PATH = '/sign-up';
 
@@ -18,9 +15,8 @@ const PATH = '/sign-up';
 export const SIGN_UP_ROUTES: readonly WebRoute[] = [openRoute('GET', PATH, show), openRoute('POST', PATH, submit)];
 
 async function show(parts: PageParts, request: WebRequest, state: FormState = EMPTY_FORM): Promise<void> {
-  const { frame, users } = parts;
-  const { basePath } = frame;
-  if (request.visitor !== undefined) return seeOther(request, `${basePath}/account`);
+  const { users } = parts;
+  if (request.visitor !== undefined) return seeOther(request, '/account');
   if (!(await users.isSignUpOpen()))
     throw new HttpError(404, 'This service takes no new users. Ask its administrator.');
   const next = nextOf(request);
@@ -29,12 +25,11 @@ async function show(parts: PageParts, request: WebRequest, state: FormState = EM
 ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' }, state)}
 ${field({ ...password, autocomplete: 'new-password' }, state)}
 <div class="wide">${button('Create account')}</div>`;
-  const to = { action: `${basePath}${PATH}`, formToken: request.formToken, hidden: { next } };
-  const signInLink = html`<a href="${withNext(`${basePath}/sign-in`, next)}">Sign in</a>`;
-  showPage(request, frame, {
+  const signInLink = html`<a href="${withNext('/sign-in', next)}">Sign in</a>`;
+  showPage(request, {
     title: 'Create an account',
     width: 'narrow',
-    body: html`${card(form(to, fields))}
+    body: html`${card(form(PATH, fields, { hidden: { next } }))}
 <p class="quiet">You have one already? ${signInLink}.</p>`,
   });
 }

@@ -1,13 +1,22 @@
 import { type Html, html } from '../../../adapters/http/pages/html.ts';
-import { button, buttonLink, buttonRow } from '../../../adapters/web/components/button.ts';
-import { card, facts, linkList, section, tag } from '../../../adapters/web/components/card.ts';
-import { categoryOptions } from '../../../adapters/web/components/category-select.ts';
+import {
+  below,
+  card,
+  emptyState,
+  facts,
+  linkList,
+  notice,
+  problemOf,
+  quiet,
+  section,
+  tag,
+} from '../../../adapters/web/components/blocks.ts';
 import { bar } from '../../../adapters/web/components/charts/bar.ts';
 import { lineChart } from '../../../adapters/web/components/charts/line-chart.ts';
-import { date, day, moment, orNever } from '../../../adapters/web/components/dates.ts';
 import {
   area,
   assistantAddress,
+  categoryOptions,
   checkbox,
   choice,
   codeField,
@@ -16,20 +25,24 @@ import {
   select,
   userNameField,
 } from '../../../adapters/web/components/field.ts';
-import { form } from '../../../adapters/web/components/form.ts';
-import { leftOutNotes, money } from '../../../adapters/web/components/money.ts';
-import { emptyState, notice, problemOf } from '../../../adapters/web/components/notice.ts';
-import { pager } from '../../../adapters/web/components/pager.ts';
+import { button, buttonLink, buttonRow, form } from '../../../adapters/web/components/form.ts';
 import { passkeyPart, passkeyProblem } from '../../../adapters/web/components/passkey-part.ts';
-import { ACTIONS, heading, number, table, tableBody, tableHead } from '../../../adapters/web/components/table.ts';
-import { below, quiet } from '../../../adapters/web/components/text.ts';
+import {
+  ACTIONS,
+  heading,
+  number,
+  pager,
+  table,
+  tableBody,
+  tableHead,
+} from '../../../adapters/web/components/table.ts';
+import { date, day, leftOutNotes, moment, money, orNever } from '../../../adapters/web/components/values.ts';
 import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
 import { localDate, timestamp, USD } from '../../../tests/support/fixtures.ts';
 import type { ShownPage } from './shown-page.ts';
 
 const AT = timestamp('2026-03-07T09:30:00.000000Z');
 const ON = localDate('2026-03-07');
-const TO = { action: '/', formToken: '' };
 
 const FRESH = { values: {}, errors: {} };
 const ERRORS = ['Write an amount above 0, such as 12.50.'];
@@ -46,7 +59,7 @@ const CATEGORIES = CATEGORY_TREE.slice(0, 5);
 
 function fields(state: typeof FRESH): Html {
   return form(
-    TO,
+    '/',
     html`${problemOf(state)}${passkeyProblem(state)}${userNameField('ada@example.com')}
 ${field({ name: 'text', label: 'Text', hint: 'The rule, before it is broken.' }, state)}
 ${field({ name: 'day', label: 'Day', type: 'date', isOptional: true }, state)}
@@ -67,7 +80,7 @@ const PARTS: Readonly<Record<string, () => Html>> = {
 ${LOOKS.map((look) => buttonLink(look ?? 'Link', '/', { ...optional(look), isCompact: true }))}</div>`,
   'A form': () => card(fields(FRESH)),
   'A form that was refused': () => card(fields(WRONG)),
-  'A passkey': () => form(TO, passkeyPart({ kind: 'get', options: '{}', label: 'Use a passkey' })),
+  'A passkey': () => form('/', passkeyPart({ kind: 'get', options: '{}', label: 'Use a passkey' })),
   'To copy': () => html`${copyField('key', 'Key', 'coffer_sk_0000')}${assistantAddress('http://localhost:3000')}`,
   Cards: () =>
     html`${card(html`<p>A part of a page.</p>`, { title: 'A card' })}${card(html`<p>No way back.</p>`, { look: 'danger' })}

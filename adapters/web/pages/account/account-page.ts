@@ -1,7 +1,6 @@
 import { html } from '../../../http/pages/html.ts';
-import { navigationLinks, type PageFrame, showWebPage } from '../../layout.ts';
 import { ACCOUNT_PLACES } from '../../navigation.ts';
-import { type Page, pageBody } from '../../page.ts';
+import { navigationLinks, type Page, pageBody, showWebPage } from '../../page.ts';
 import type { WebRequest } from '../../web-request.ts';
 
 export interface AccountPage extends Pick<Page, 'title' | 'intro' | 'action' | 'body' | 'scripts'> {
@@ -10,13 +9,13 @@ export interface AccountPage extends Pick<Page, 'title' | 'intro' | 'action' | '
 }
 
 /** A page of the account: the list of its places at the side, or on a phone a way back to it. */
-export function showAccountPage(request: WebRequest, frame: PageFrame, { place, ...page }: AccountPage): void {
-  const places = navigationLinks(frame.basePath, ACCOUNT_PLACES, place);
+export function showAccountPage(request: WebRequest, { place, ...page }: AccountPage): void {
+  const places = navigationLinks(ACCOUNT_PLACES, place);
   const back = place === ACCOUNT_PLACES[0]?.path ? {} : ({ back: ['Account', '/account'] } as const);
   const main = html`<div class="with-side"><nav class="side" aria-label="Account"><ul>${places}</ul></nav>
-${pageBody(request, frame, { ...page, ...back, done: DONE }, 'back')}</div>`;
+${pageBody(request, { ...page, ...back, done: DONE }, 'back')}</div>`;
   const { title, scripts = [] } = page;
-  showWebPage(request, frame, { title, section: '/account', main, scripts });
+  showWebPage(request, { title, section: '/account', main, scripts });
 }
 
 /** What a form did, as the address that it led to says. Only these sentences can be shown. */

@@ -2,16 +2,12 @@ import type { ToolCallPage } from '../../../../application/activity/tool-calls.t
 import { TOOL_CALL_KEPT_DAYS, type ToolCallOutcome } from '../../../../domain/access/tool-call.ts';
 import { HttpError } from '../../../http/errors/http-error.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { buttonLink } from '../../components/button.ts';
-import { tag } from '../../components/card.ts';
-import { moment } from '../../components/dates.ts';
-import { emptyState } from '../../components/notice.ts';
-import { pageLinks } from '../../components/pager.ts';
-import { table } from '../../components/table.ts';
-import type { PageFrame } from '../../layout.ts';
-import type { PageParts } from '../../page-parts.ts';
+import { emptyState, tag } from '../../components/blocks.ts';
+import { buttonLink } from '../../components/form.ts';
+import { pageLinks, table } from '../../components/table.ts';
+import { moment } from '../../components/values.ts';
 import type { SignedInRequest } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
 
 const PLACE = '/account/activity';
@@ -19,11 +15,11 @@ const PLACE = '/account/activity';
 /** What assistants asked, and when, page by page. */
 export const ACTIVITY_ROUTES: readonly WebRoute[] = [ownRoute('GET', PLACE, show)];
 
-async function show({ frame, activity }: PageParts, request: SignedInRequest): Promise<void> {
+async function show({ activity }: PageParts, request: SignedInRequest): Promise<void> {
   const before = beforeOf(request);
   const page = await activity.listToolCalls(request.visitor.user.id, before);
-  const apps = buttonLink('Connect an assistant', `${frame.basePath}/account/apps`, { look: 'plain' });
-  showAccountPage(request, frame, {
+  const apps = buttonLink('Connect an assistant', '/account/apps', { look: 'plain' });
+  showAccountPage(request, {
     place: PLACE,
     title: 'Activity',
     intro: html`What assistants asked about your money in the last ${TOOL_CALL_KEPT_DAYS} days. What they received is
@@ -31,7 +27,7 @@ not kept.`,
     body:
       page.calls.length === 0
         ? emptyState(before === undefined ? 'Nothing yet' : 'Nothing older', NOTHING, apps)
-        : html`${callTable(page)}${pages(frame, before, page)}`,
+        : html`${callTable(page)}${pages(before, page)}`,
   });
 }
 
@@ -61,8 +57,8 @@ const OUTCOMES: Readonly<Record<ToolCallOutcome, Html>> = {
   failed: tag('Failed', 'bad'),
 };
 
-function pages({ basePath }: PageFrame, before: number | undefined, { beforeId }: ToolCallPage): Html {
-  const link = (label: string, query: string) => buttonLink(label, `${basePath}${PLACE}${query}`, { look: 'plain' });
+function pages(before: number | undefined, { beforeId }: ToolCallPage): Html {
+  const link = (label: string, query: string) => buttonLink(label, `${PLACE}${query}`, { look: 'plain' });
   return pageLinks(
     before === undefined ? undefined : link('Newest', ''),
     beforeId === undefined ? undefined : link('Older', `?before=${beforeId}`),

@@ -1,12 +1,9 @@
 import { type Html, html } from '../../../http/pages/html.ts';
-import { buttonRow } from '../../components/button.ts';
-import { card } from '../../components/card.ts';
+import { card } from '../../components/blocks.ts';
 import { field } from '../../components/field.ts';
-import { form } from '../../components/form.ts';
-import type { PageFrame } from '../../layout.ts';
-import type { PageParts } from '../../page-parts.ts';
+import { buttonRow, form } from '../../components/form.ts';
 import { EMPTY_FORM, type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
 
 const PLACE = '/account/delete';
@@ -17,29 +14,29 @@ export const CLOSE_ROUTES: readonly WebRoute[] = [
   ownRoute('POST', PLACE, submit, { needsConfirmation: true }),
 ];
 
-function show({ frame }: PageParts, request: SignedInRequest, state: FormState = EMPTY_FORM): void {
-  showAccountPage(request, frame, {
+function show(_parts: PageParts, request: SignedInRequest, state: FormState = EMPTY_FORM): void {
+  showAccountPage(request, {
     place: PLACE,
     title: 'Delete account',
     intro:
       'This erases your accounts, transactions, bills, keys, apps and sessions at once and for good. ' +
       'Nobody can bring them back.',
-    body: card(closeForm(frame, request, state), { look: 'danger' }),
+    body: card(closeForm(request, state), { look: 'danger' }),
   });
 }
 
-function closeForm({ basePath }: PageFrame, { formToken, visitor }: SignedInRequest, state: FormState): Html {
+function closeForm({ visitor }: SignedInRequest, state: FormState): Html {
   const hint = html`Type <strong>${visitor.user.email ?? ''}</strong> to confirm.`;
   return form(
-    { action: `${basePath}${PLACE}`, formToken },
-    html`<p>Do you want to keep a copy? <a href="${basePath}/account/export">Export your data</a> first.</p>
+    PLACE,
+    html`<p>Do you want to keep a copy? <a href="/account/export">Export your data</a> first.</p>
 ${field({ name: 'email', label: 'Your e-mail address', hint, autocomplete: 'off' }, state)}
-${buttonRow('Delete everything', `${basePath}/account`, { look: 'danger' })}`,
+${buttonRow('Delete everything', '/account', { look: 'danger' })}`,
   );
 }
 
 async function submit(parts: PageParts, request: SignedInRequest): Promise<void> {
-  const { frame, cookies, users } = parts;
+  const { cookies, users } = parts;
   const { email = '' } = request.form;
   try {
     await users.closeAccount(request.visitor.user, email);
@@ -47,5 +44,5 @@ async function submit(parts: PageParts, request: SignedInRequest): Promise<void>
     return show(parts, request, refusedForm(request, { email }, error));
   }
   cookies.clearSession(request.ctx);
-  seeOther(request, `${frame.basePath}/?done=deleted`);
+  seeOther(request, '/?done=deleted');
 }

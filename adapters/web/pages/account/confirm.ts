@@ -1,18 +1,14 @@
 import type { ChallengeUse } from '../../../../application/second-factors/passkey-challenges.ts';
 import type { FactorProof } from '../../../../application/second-factors/prove-factor.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { button } from '../../components/button.ts';
-import { card } from '../../components/card.ts';
+import { card, problemOf } from '../../components/blocks.ts';
 import { codeField, field, userNameField } from '../../components/field.ts';
-import { form } from '../../components/form.ts';
-import { problemOf } from '../../components/notice.ts';
+import { button, form } from '../../components/form.ts';
 import { PASSKEY_SCRIPTS, passkeyPart, passkeyProblem } from '../../components/passkey-part.ts';
 import { nextOf, nextPath } from '../../enter.ts';
-import type { PageFrame } from '../../layout.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import { EMPTY_FORM, type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 
 const PATH = '/account/confirm';
 
@@ -20,12 +16,12 @@ const PATH = '/account/confirm';
 export const CONFIRM_ROUTES: readonly WebRoute[] = [ownRoute('GET', PATH, show), ownRoute('POST', PATH, submit)];
 
 async function show(parts: PageParts, request: SignedInRequest, state: FormState = EMPTY_FORM): Promise<void> {
-  const { frame, site, secondFactors } = parts;
+  const { site, secondFactors } = parts;
   const { id } = request.visitor.user;
   const { hasFactor } = await secondFactors.reportFactors(id);
   const options = await secondFactors.askForPasskey(useOf(request), site, id);
   const asked = { next: nextOf(request), hasFactor, options };
-  showPage(request, frame, {
+  showPage(request, {
     title: 'Confirm it is you',
     width: 'narrow',
     section: '/account',
@@ -33,8 +29,8 @@ async function show(parts: PageParts, request: SignedInRequest, state: FormState
     intro: html`What you are about to do is sensitive. Enter your password${
       hasFactor ? ' and show your second factor' : ''
     } to go on; you are not asked again for 15 minutes.`,
-    body: html`${card(confirmForm(frame, request, state, asked))}
-<p><a href="${frame.basePath}/account">Cancel</a></p>`,
+    body: html`${card(confirmForm(request, state, asked))}
+<p><a href="/account">Cancel</a></p>`,
   });
 }
 
@@ -45,20 +41,16 @@ interface Asked {
   readonly options: string | undefined;
 }
 
-function confirmForm(
-  { basePath }: PageFrame,
-  { formToken, visitor }: SignedInRequest,
-  state: FormState,
-  { next, hasFactor, options }: Asked,
-): Html {
+function confirmForm({ visitor }: SignedInRequest, state: FormState, { next, hasFactor, options }: Asked): Html {
   const password = { name: 'password', label: 'Password', type: 'password' } as const;
   return form(
-    { action: `${basePath}${PATH}`, formToken, hidden: { next } },
+    PATH,
     html`${userNameField(visitor.user.email)}
 ${problemOf(state)}${passkeyProblem(state)}
 ${field({ ...password, autocomplete: 'current-password' }, state)}
 ${hasFactor ? codeField(state, options !== undefined) : ''}<div class="wide">${button('Confirm')}</div>
 ${options === undefined ? '' : passkeyPart({ kind: 'get', options, label: 'Confirm with password and passkey' })}`,
+    { hidden: { next } },
   );
 }
 
@@ -73,7 +65,7 @@ async function submit(parts: PageParts, request: SignedInRequest): Promise<void>
   } catch (error) {
     return show(parts, request, refusedForm(request, {}, error));
   }
-  seeOther(request, parts.frame.basePath + nextPath(next));
+  seeOther(request, nextPath(next));
 }
 
 function factorOf({ site }: PageParts, request: SignedInRequest): FactorProof {

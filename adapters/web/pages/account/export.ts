@@ -2,13 +2,12 @@ import { Readable } from 'node:stream';
 import { dateOf } from '../../../../domain/calendar.ts';
 import { HttpError } from '../../../http/errors/http-error.ts';
 import { html } from '../../../http/pages/html.ts';
-import { buttonLink } from '../../components/button.ts';
-import { card } from '../../components/card.ts';
+import { card } from '../../components/blocks.ts';
+import { buttonLink } from '../../components/form.ts';
 import { csvOf } from '../../export/csv.ts';
 import { jsonOf } from '../../export/json.ts';
-import type { PageParts } from '../../page-parts.ts';
 import type { SignedInRequest } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
 
 const PLACE = '/account/export';
@@ -35,8 +34,8 @@ const TITLES: Readonly<Record<string, string>> = {
   assistant_activity: 'What assistants asked',
 };
 
-function show({ frame, exports }: PageParts, request: SignedInRequest): void {
-  const address = `${frame.basePath}${PLACE}`;
+function show({ exports }: PageParts, request: SignedInRequest): void {
+  const address = PLACE;
   const tables = exports
     .exportData(request.visitor.user.id)
     .map(({ name }) => html`<li><a href="${address}/${name}.csv" download>${TITLES[name] ?? name}</a></li>`);
@@ -45,7 +44,7 @@ function show({ frame, exports }: PageParts, request: SignedInRequest): void {
   const csv = html`<p>One file for each table. Where a text could be taken for a formula, an apostrophe stands before
 it.</p>
 <ul class="list">${tables}</ul>`;
-  showAccountPage(request, frame, {
+  showAccountPage(request, {
     place: PLACE,
     title: 'Export',
     intro:

@@ -2,19 +2,14 @@ import type { CreatedApiKey } from '../../../../application/access/api-keys.ts';
 import { API_KEY_NAME_MAX_CHARACTERS, type ApiKey, isLive, type Scope } from '../../../../domain/access/credential.ts';
 import { notFound } from '../../../../domain/error.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { buttonLink, buttonRow } from '../../components/button.ts';
-import { card, facts, tag } from '../../components/card.ts';
-import { day, moment, orNever } from '../../components/dates.ts';
+import { below, card, emptyState, facts, notice, tag } from '../../components/blocks.ts';
 import { choice, copyField, field, select } from '../../components/field.ts';
-import { form } from '../../components/form.ts';
-import { emptyState, notice } from '../../components/notice.ts';
+import { buttonLink, buttonRow, form } from '../../components/form.ts';
 import { SCOPE_TEXTS, scopeLabel } from '../../components/scopes.ts';
 import { ACTIONS, table } from '../../components/table.ts';
-import { below } from '../../components/text.ts';
-import type { PageFrame } from '../../layout.ts';
-import type { PageParts } from '../../page-parts.ts';
+import { day, moment, orNever } from '../../components/values.ts';
 import { type FormState, idInPath, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
 
 const PLACE = '/account/keys';
@@ -32,19 +27,19 @@ export const KEY_ROUTES: readonly WebRoute[] = [
   ownRoute('POST', REVOKE, revoke, SENSITIVE),
 ];
 
-async function list({ frame, access, clock }: PageParts, request: SignedInRequest): Promise<void> {
+async function list({ access, clock }: PageParts, request: SignedInRequest): Promise<void> {
   const now = clock.now();
   const keys = (await access.listApiKeys(emailOf(request))).toReversed();
   const live = keys.filter((key) => isLive(key, now));
   const ended = keys.filter((key) => !isLive(key, now)).slice(0, ENDED_MAX);
-  const create = buttonLink('New API key', `${frame.basePath}${NEW}`);
-  showAccountPage(request, frame, {
+  const create = buttonLink('New API key', NEW);
+  showAccountPage(request, {
     place: PLACE,
     title: 'API keys',
     intro: html`A key lets a program of yours use the REST interface under <code>/v1</code>. AI assistants connect
 without one.`,
     ...(live.length > 0 && { action: create }),
-    body: html`${live.length > 0 ? keyTable(frame, live) : emptyState('No keys yet', NO_KEYS, create)}
+    body: html`${live.length > 0 ? keyTable(live) : emptyState('No keys yet', NO_KEYS, create)}
 ${ended.length > 0 ? html`<h2>Ended lately</h2>${endedTable(ended)}` : ''}`,
   });
 }
@@ -54,13 +49,13 @@ const ENDED_MAX = 20;
 
 const NO_KEYS = 'Create one for each program that should reach your data, so that you can revoke each by itself.';
 
-function keyTable({ basePath }: PageFrame, keys: readonly ApiKey[]): Html {
+function keyTable(keys: readonly ApiKey[]): Html {
   const rows = keys.map((key) => [
     nameOf(key),
     scopeLabel(key.scopes),
     orNever(key.lastUsedAt, day),
     day(key.expiresAt),
-    buttonLink('Revoke', `${basePath}${PLACE}/${key.id}/revoke`, {
+    buttonLink('Revoke', `${PLACE}/${key.id}/revoke`, {
       look: 'quiet-danger',
       isCompact: true,
       subject: key.name,
@@ -97,7 +92,7 @@ const LIFETIMES = [
 
 const FRESH: FormState = { values: { access: 'read', expires_in_days: '365' }, errors: {} };
 
-function offer({ frame }: PageParts, request: SignedInRequest, state: FormState = FRESH): void {
+function offer(_parts: PageParts, request: SignedInRequest, state: FormState = FRESH): void {
   const access = [
     { value: 'read', label: 'Read only', hint: `It may ${SCOPE_TEXTS['finance:read']}.` },
     { value: 'write', label: 'Read and write', hint: `It may also ${SCOPE_TEXTS['finance:write']}.` },
@@ -106,17 +101,15 @@ function offer({ frame }: PageParts, request: SignedInRequest, state: FormState 
   const fields = html`${field({ ...name, maxLength: API_KEY_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}
 ${choice({ name: 'access', label: 'Access', options: access }, state)}
 ${select({ name: 'expires_in_days', label: 'Expires after', options: LIFETIMES }, state)}
-${buttonRow('Create key', `${frame.basePath}${PLACE}`)}`;
-  const { formToken } = request;
-  showAccountPage(request, frame, {
+${buttonRow('Create key', PLACE)}`;
+  showAccountPage(request, {
     place: PLACE,
     title: 'New API key',
-    body: card(form({ action: `${frame.basePath}${NEW}`, formToken }, fields)),
+    body: card(form(NEW, fields)),
   });
 }
 
 async function create(parts: PageParts, request: SignedInRequest): Promise<void> {
-  const { frame } = parts;
   const { name = '', access = '', expires_in_days: days = '' } = request.form;
   const scopes: readonly Scope[] = access === 'write' ? ['finance:read', 'finance:write'] : ['finance:read'];
   try {
@@ -126,7 +119,7 @@ async function create(parts: PageParts, request: SignedInRequest): Promise<void>
       scopes,
       expiresInDays: wholeNumber(days),
     });
-    showCreated(frame, request, created);
+    showCreated(request, created);
   } catch (error) {
     offer(parts, request, refusedForm(request, { name, access, expires_in_days: days }, error));
   }
@@ -136,29 +129,28 @@ function wholeNumber(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-function showCreated(frame: PageFrame, request: SignedInRequest, { apiKey, secret }: CreatedApiKey): void {
+function showCreated(request: SignedInRequest, { apiKey, secret }: CreatedApiKey): void {
   request.ctx.status = 201;
   const once = 'Copy the key now. It is not stored, so nobody can show it again.';
   const known = facts([
     ['May', scopeLabel(apiKey.scopes)],
     ['Expires', day(apiKey.expiresAt)],
   ]);
-  showAccountPage(request, frame, {
+  showAccountPage(request, {
     place: PLACE,
     title: 'Your new API key',
     body: html`${notice('warning', once, 'Shown only once')}
 ${card(html`${copyField('new-key', apiKey.name, secret)}${known}
-<div class="row">${buttonLink('Done', `${frame.basePath}${PLACE}`)}</div>`)}`,
+<div class="row">${buttonLink('Done', PLACE)}</div>`)}`,
   });
 }
 
-async function ask({ frame, access, clock }: PageParts, request: SignedInRequest): Promise<void> {
+async function ask({ access, clock }: PageParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
   const key = (await access.listApiKeys(emailOf(request))).find((each) => each.id === id);
   if (key === undefined || !isLive(key, clock.now())) throw notFound('API key');
-  const { formToken } = request;
-  const place = `${frame.basePath}${PLACE}`;
-  showAccountPage(request, frame, {
+  const place = PLACE;
+  showAccountPage(request, {
     place: PLACE,
     title: 'Revoke this key?',
     intro: 'Programs that use it are refused from their next request on. This cannot be undone.',
@@ -167,13 +159,13 @@ async function ask({ frame, access, clock }: PageParts, request: SignedInRequest
       ['Key', shortKey(key)],
       ['Last used', key.lastUsedAt === null ? 'never' : moment(key.lastUsedAt)],
     ])}
-${form({ action: `${place}/${id}/revoke`, formToken }, buttonRow('Revoke key', place, { look: 'danger' }))}`),
+${form(`${place}/${id}/revoke`, buttonRow('Revoke key', place, { look: 'danger' }))}`),
   });
 }
 
-async function revoke({ frame, access }: PageParts, request: SignedInRequest): Promise<void> {
+async function revoke({ access }: PageParts, request: SignedInRequest): Promise<void> {
   await access.revokeApiKey(emailOf(request), idInPath(request));
-  seeOther(request, `${frame.basePath}${PLACE}?done=key-revoked`);
+  seeOther(request, `${PLACE}?done=key-revoked`);
 }
 
 function emailOf({ visitor }: SignedInRequest): string {

@@ -1,14 +1,11 @@
 import { renderSVG } from 'uqr';
 import type { TotpEnrolment } from '../../../../application/second-factors/enrol-totp.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { buttonRow } from '../../components/button.ts';
-import { card } from '../../components/card.ts';
+import { card, problemOf } from '../../components/blocks.ts';
 import { copyField, field } from '../../components/field.ts';
-import { form } from '../../components/form.ts';
-import { problemOf } from '../../components/notice.ts';
-import type { PageParts } from '../../page-parts.ts';
+import { buttonRow, form } from '../../components/form.ts';
 import { EMPTY_FORM, type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
 import { showRecoveryCodes } from './security-codes.ts';
 
@@ -27,19 +24,18 @@ export const SECURITY_APP_ROUTES: readonly WebRoute[] = [
 ];
 
 async function show(parts: PageParts, request: SignedInRequest, state: FormState = EMPTY_FORM): Promise<void> {
-  const { frame, secondFactors } = parts;
+  const { secondFactors } = parts;
   const enrolment = await secondFactors.showTotpEnrolment(request.visitor.user);
-  const to = { action: frame.basePath + APP, formToken: request.formToken };
-  const buttons = buttonRow(enrolment === undefined ? 'Start' : 'Switch on', frame.basePath + PLACE);
-  showAccountPage(request, frame, {
+  const buttons = buttonRow(enrolment === undefined ? 'Start' : 'Switch on', PLACE);
+  showAccountPage(request, {
     place: PLACE,
     title: 'Set up an authenticator app',
     intro: 'Any app that shows time-based codes will do.',
     body:
       enrolment === undefined
-        ? card(form(to, html`${problemOf(state)}<p>${START}</p>${buttons}`))
+        ? card(form(APP, html`${problemOf(state)}<p>${START}</p>${buttons}`))
         : card(html`${secretPart(enrolment)}
-${form({ ...to, hidden: { step: 'code' } }, html`${problemOf(state)}${shownCodeField(state)}${buttons}`)}`),
+${form(APP, html`${problemOf(state)}${shownCodeField(state)}${buttons}`, { hidden: { step: 'code' } })}`),
   });
 }
 
@@ -70,28 +66,27 @@ async function submit(parts: PageParts, request: SignedInRequest): Promise<void>
   } catch (error) {
     return show(parts, request, refusedForm(request, {}, error));
   }
-  seeOther(request, parts.frame.basePath + APP);
+  seeOther(request, APP);
 }
 
-async function switchOn({ frame, secondFactors }: PageParts, request: SignedInRequest): Promise<void> {
+async function switchOn({ secondFactors }: PageParts, request: SignedInRequest): Promise<void> {
   const codes = await secondFactors.confirmTotp(request.visitor.user.id, request.form['code'] ?? '');
-  if (codes === undefined) return seeOther(request, `${frame.basePath}${PLACE}?done=app-on`);
-  showRecoveryCodes(frame, request, codes);
+  if (codes === undefined) return seeOther(request, `${PLACE}?done=app-on`);
+  showRecoveryCodes(request, codes);
 }
 
-function ask({ frame }: PageParts, request: SignedInRequest): void {
-  const { formToken } = request;
-  const buttons = buttonRow('Switch off', frame.basePath + PLACE, { look: 'danger' });
-  showAccountPage(request, frame, {
+function ask(_parts: PageParts, request: SignedInRequest): void {
+  const buttons = buttonRow('Switch off', PLACE, { look: 'danger' });
+  showAccountPage(request, {
     place: PLACE,
     title: 'Switch off the authenticator app?',
     intro:
       'Its codes stop working. Without a passkey, your password alone then signs you in, and your recovery codes end.',
-    body: card(form({ action: frame.basePath + REMOVE, formToken }, buttons)),
+    body: card(form(REMOVE, buttons)),
   });
 }
 
-async function remove({ frame, secondFactors }: PageParts, request: SignedInRequest): Promise<void> {
+async function remove({ secondFactors }: PageParts, request: SignedInRequest): Promise<void> {
   await secondFactors.removeTotp(request.visitor.user.id);
-  seeOther(request, `${frame.basePath}${PLACE}?done=app-off`);
+  seeOther(request, `${PLACE}?done=app-off`);
 }

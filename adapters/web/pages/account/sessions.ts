@@ -1,15 +1,11 @@
 import type { Session } from '../../../../domain/access/session.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { button } from '../../components/button.ts';
-import { tag } from '../../components/card.ts';
-import { day, moment } from '../../components/dates.ts';
-import { form } from '../../components/form.ts';
+import { below, tag } from '../../components/blocks.ts';
+import { button, form } from '../../components/form.ts';
 import { ACTIONS, table } from '../../components/table.ts';
-import { below } from '../../components/text.ts';
-import type { PageFrame } from '../../layout.ts';
-import type { PageParts } from '../../page-parts.ts';
+import { day, moment } from '../../components/values.ts';
 import { idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
 
 const PLACE = '/account/sessions';
@@ -22,32 +18,26 @@ export const SESSION_ROUTES: readonly WebRoute[] = [
 ];
 
 async function list(parts: PageParts, request: SignedInRequest): Promise<void> {
-  const { frame } = parts;
   const { session: current, user } = request.visitor;
   const sessions = await parts.sessions.listSessions(user.id);
-  const action = `${frame.basePath}${PLACE}/end-others`;
-  const endAll = form({ action, formToken: request.formToken }, button('End all others', { look: 'quiet-danger' }));
-  showAccountPage(request, frame, {
+  const action = `${PLACE}/end-others`;
+  const endAll = form(action, button('End all others', { look: 'quiet-danger' }));
+  showAccountPage(request, {
     place: PLACE,
     title: 'Sessions',
     intro: 'The browsers in which you are signed in. If you do not know one, end it and change your password.',
     ...(sessions.length > 1 && { action: endAll }),
-    body: sessionTable(frame, request, sessions, current.id),
+    body: sessionTable(sessions, current.id),
   });
 }
 
-function sessionTable(
-  { basePath }: PageFrame,
-  { formToken }: SignedInRequest,
-  sessions: readonly Session[],
-  currentId: number,
-): Html {
+function sessionTable(sessions: readonly Session[], currentId: number): Html {
   const rows = sessions.map(({ id, userAgent, address, createdAt, lastSeenAt }) => [
     html`${browserName(userAgent)}${below(userAgent)}`,
     html`<bdi>${address}</bdi>`,
     day(createdAt),
     id === currentId ? html`${tag('This session', 'good')}` : moment(lastSeenAt),
-    id === currentId ? '' : form({ action: `${basePath}${PLACE}/${id}/end`, formToken }, END),
+    id === currentId ? '' : form(`${PLACE}/${id}/end`, END),
   ]);
   return table('Sessions', ['Browser', 'Address', 'Signed in', 'Last seen', ACTIONS], rows);
 }
@@ -79,12 +69,12 @@ function browserName(userAgent: string): string {
   return [browser ?? 'A browser', ...(system === undefined ? [] : [`on ${system}`])].join(' ');
 }
 
-async function endOne({ frame, sessions }: PageParts, request: SignedInRequest): Promise<void> {
+async function endOne({ sessions }: PageParts, request: SignedInRequest): Promise<void> {
   await sessions.endSession(request.visitor.user.id, idInPath(request));
-  seeOther(request, `${frame.basePath}${PLACE}?done=session-ended`);
+  seeOther(request, `${PLACE}?done=session-ended`);
 }
 
-async function endOthers({ frame, sessions }: PageParts, request: SignedInRequest): Promise<void> {
+async function endOthers({ sessions }: PageParts, request: SignedInRequest): Promise<void> {
   await sessions.endOtherSessions(request.visitor.session);
-  seeOther(request, `${frame.basePath}${PLACE}?done=sessions-ended`);
+  seeOther(request, `${PLACE}?done=sessions-ended`);
 }

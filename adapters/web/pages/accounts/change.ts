@@ -5,18 +5,13 @@ import {
   type BankAccount,
 } from '../../../../domain/ledger/bank-account.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { buttonLink, buttonRow } from '../../components/button.ts';
-import { card, facts } from '../../components/card.ts';
-import { day } from '../../components/dates.ts';
+import { card, facts, problemOf } from '../../components/blocks.ts';
 import { checkbox, field, select } from '../../components/field.ts';
-import { form } from '../../components/form.ts';
-import { money } from '../../components/money.ts';
-import { problemOf } from '../../components/notice.ts';
-import type { PageFrame } from '../../layout.ts';
+import { buttonLink, buttonRow, form } from '../../components/form.ts';
+import { day, money } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import { type FormState, idInPath, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { TYPE_OPTIONS } from './account-options.ts';
 
 const PATH = '/accounts/:id';
@@ -41,11 +36,10 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const account = await accountIn(parts, request);
   const { name, type, subtype, hidden } = account;
   const values = { name, type, subtype: subtype ?? '', ...(hidden && { hidden: 'on' }) };
-  offer(parts.frame, request, account, { values, errors: {} });
+  offer(request, account, { values, errors: {} });
 }
 
-function offer(frame: PageFrame, request: SignedInRequest, account: BankAccount, state: FormState): void {
-  const { basePath } = frame;
+function offer(request: SignedInRequest, account: BankAccount, state: FormState): void {
   const { id, kind } = account;
   const hiding =
     'Hidden accounts do not count in the net worth or in spending. Assistants see them only if you ask them to.';
@@ -53,18 +47,18 @@ function offer(frame: PageFrame, request: SignedInRequest, account: BankAccount,
 ${field({ name: 'name', label: 'Name', maxLength: ACCOUNT_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}
 ${select({ name: 'type', label: 'Type', options: TYPE_OPTIONS }, state)}
 ${checkbox({ name: 'hidden', label: 'Hide it', hint: hiding }, state)}
-${buttonRow('Save', `${basePath}/accounts`)}`;
-  const list = html`<a href="${basePath}/transactions?account=${id}">Its transactions</a>`;
-  const add = html`<a href="${basePath}/transactions/new?account=${id}">Add a transaction</a>`;
-  showPage(request, frame, {
+${buttonRow('Save', '/accounts')}`;
+  const list = html`<a href="/transactions?account=${id}">Its transactions</a>`;
+  const add = html`<a href="/transactions/new?account=${id}">Add a transaction</a>`;
+  showPage(request, {
     title: account.name,
     heading: html`<bdi>${account.name}</bdi>`,
     section: '/accounts',
     back: ['Accounts', '/accounts'],
     body: html`${card(html`${factsOf(account)}
 <div class="row">${list}${kind === 'manual' ? add : ''}</div>`)}
-${card(form({ action: `${basePath}/accounts/${id}`, formToken: request.formToken }, fields), { title: 'Change it' })}
-${card(deletePart(basePath, account), { title: 'Delete it' })}`,
+${card(form(`/accounts/${id}`, fields), { title: 'Change it' })}
+${card(deletePart(account), { title: 'Delete it' })}`,
   });
 }
 
@@ -76,12 +70,12 @@ function factsOf({ balance, currency, kind, lastBalanceCreatedAt }: BankAccount)
   ]);
 }
 
-function deletePart(basePath: string, { id, kind }: BankAccount): Html {
+function deletePart({ id, kind }: BankAccount): Html {
   if (kind !== 'manual')
     return html`<p class="quiet">A connected account stays as long as its connection. Hide it to leave it out of all
 figures.</p>`;
   return html`<p>Its transactions go with it. This cannot be undone.</p>
-<div class="row">${buttonLink('Delete …', `${basePath}/accounts/${id}/delete`, { look: 'quiet-danger' })}</div>`;
+<div class="row">${buttonLink('Delete …', `/accounts/${id}/delete`, { look: 'quiet-danger' })}</div>`;
 }
 
 async function change(parts: PageParts, request: SignedInRequest): Promise<void> {
@@ -90,7 +84,7 @@ async function change(parts: PageParts, request: SignedInRequest): Promise<void>
   const type = ACCOUNT_TYPES.find((each) => each === sent['type']);
   if (type === undefined) {
     request.ctx.status = 422;
-    return offer(parts.frame, request, account, { values: sent, errors: { type: ['Choose a type.'] } });
+    return offer(request, account, { values: sent, errors: { type: ['Choose a type.'] } });
   }
   try {
     const changes = {
@@ -100,18 +94,17 @@ async function change(parts: PageParts, request: SignedInRequest): Promise<void>
     };
     await parts.accounts.updateBankAccount(account.userId, account.id, changes);
   } catch (error) {
-    return offer(parts.frame, request, account, refusedForm(request, sent, error));
+    return offer(request, account, refusedForm(request, sent, error));
   }
-  seeOther(request, `${parts.frame.basePath}/accounts?done=changed`);
+  seeOther(request, '/accounts?done=changed');
 }
 
 async function askToDelete(parts: PageParts, request: SignedInRequest): Promise<void> {
   const account = await accountIn(parts, request);
-  const { basePath } = parts.frame;
-  const address = `${basePath}/accounts/${account.id}`;
+  const address = `/accounts/${account.id}`;
   const buttons = buttonRow('Delete it', address, { look: 'danger' });
-  const question = form({ action: `${address}/delete`, formToken: request.formToken }, buttons);
-  showPage(request, parts.frame, {
+  const question = form(`${address}/delete`, buttons);
+  showPage(request, {
     title: 'Delete an account',
     heading: html`Delete <bdi>${account.name}</bdi>?`,
     intro: 'Its transactions and imports are deleted with it. This cannot be undone.',
@@ -121,7 +114,7 @@ async function askToDelete(parts: PageParts, request: SignedInRequest): Promise<
   });
 }
 
-async function remove({ frame, accounts }: PageParts, request: SignedInRequest): Promise<void> {
+async function remove({ accounts }: PageParts, request: SignedInRequest): Promise<void> {
   await accounts.deleteBankAccount(request.visitor.user.id, idInPath(request));
-  seeOther(request, `${frame.basePath}/accounts?done=deleted`);
+  seeOther(request, '/accounts?done=deleted');
 }

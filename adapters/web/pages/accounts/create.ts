@@ -2,16 +2,12 @@ import { ACCOUNT_NAME_MAX_CHARACTERS, ACCOUNT_TYPES } from '../../../../domain/l
 import { parseCurrency } from '../../../../domain/money/currency.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { html } from '../../../http/pages/html.ts';
-import { buttonRow } from '../../components/button.ts';
-import { card } from '../../components/card.ts';
+import { card, problemOf } from '../../components/blocks.ts';
 import { field, select } from '../../components/field.ts';
-import { form } from '../../components/form.ts';
-import { formKey, sentOnce } from '../../components/form-key.ts';
-import { problemOf } from '../../components/notice.ts';
+import { buttonRow, form, formKey, sentOnce } from '../../components/form.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import { type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { CURRENCY_OPTIONS, TYPE_OPTIONS } from './account-options.ts';
 
 const PATH = '/accounts/new';
@@ -22,7 +18,7 @@ export const ACCOUNT_CREATE_ROUTES: readonly WebRoute[] = [
   ownRoute('POST', PATH, create),
 ];
 
-function offer({ frame, randomText }: PageParts, request: SignedInRequest, given?: FormState): void {
+function offer({ randomText }: PageParts, request: SignedInRequest, given?: FormState): void {
   const { currency } = request.visitor.user;
   const fresh = { currency, type: 'checking', balance: '0', ...formKey(randomText) };
   const state: FormState = given ?? { values: fresh, errors: {} };
@@ -33,14 +29,14 @@ ${field({ ...name, maxLength: ACCOUNT_NAME_MAX_CHARACTERS }, state)}
 ${select({ name: 'type', label: 'Type', options: TYPE_OPTIONS }, state)}
 ${select({ name: 'currency', label: 'Currency', options: CURRENCY_OPTIONS }, state)}
 ${field({ name: 'balance', label: 'Balance now', hint: balance, inputMode: 'decimal', autocomplete: 'off' }, state)}
-${buttonRow('Add it', `${frame.basePath}/accounts`)}`;
+${buttonRow('Add it', '/accounts')}`;
   const { key = '' } = state.values;
-  showPage(request, frame, {
+  showPage(request, {
     title: 'Add an account',
     section: '/accounts',
     width: 'narrow',
     back: ['Accounts', '/accounts'],
-    body: card(form({ action: `${frame.basePath}${PATH}`, formToken: request.formToken, hidden: { key } }, fields)),
+    body: card(form(PATH, fields, { hidden: { key } })),
   });
 }
 
@@ -66,5 +62,5 @@ async function create(parts: PageParts, request: SignedInRequest): Promise<void>
   } catch (error) {
     return offer(parts, request, refusedForm(request, sent, error));
   }
-  seeOther(request, `${parts.frame.basePath}/accounts?done=added`);
+  seeOther(request, '/accounts?done=added');
 }

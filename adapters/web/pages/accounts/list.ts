@@ -2,19 +2,13 @@ import type { AccountBalance, AccountBalances } from '../../../../application/ac
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { buttonLink } from '../../components/button.ts';
-import { tag } from '../../components/card.ts';
-import { day } from '../../components/dates.ts';
-import { isOutOfRange, leftOutNotes, money } from '../../components/money.ts';
-import { emptyState } from '../../components/notice.ts';
-import { pageIn, pager } from '../../components/pager.ts';
-import { ACTIONS, number, table } from '../../components/table.ts';
-import { below } from '../../components/text.ts';
-import type { PageFrame } from '../../layout.ts';
+import { below, emptyState, tag } from '../../components/blocks.ts';
+import { buttonLink } from '../../components/form.ts';
+import { ACTIONS, number, pageIn, pager, table } from '../../components/table.ts';
+import { day, isOutOfRange, leftOutNotes, money } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import type { SignedInRequest } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { ACCOUNT_TYPE_NAMES } from './account-options.ts';
 
 /** Every account with its balance, hidden ones too. */
@@ -29,7 +23,6 @@ const DONE = {
 };
 
 async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
-  const { frame } = parts;
   const { id, currency } = request.visitor.user;
   const caller = { id, currency };
   const report = (includeHidden: boolean) =>
@@ -42,20 +35,19 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const pages = Math.max(1, Math.ceil(accounts.length / PER_PAGE));
   const page = pageIn(request, pages);
   const shown = accounts.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-  const { basePath } = frame;
-  const connections = buttonLink('Connections', `${basePath}/connections`, { look: 'plain' });
-  const upload = buttonLink('Import a statement', `${basePath}/import`, { look: 'plain' });
-  const add = buttonLink('Add an account', `${basePath}/accounts/new`);
+  const connections = buttonLink('Connections', '/connections', { look: 'plain' });
+  const upload = buttonLink('Import a statement', '/import', { look: 'plain' });
+  const add = buttonLink('Add an account', '/accounts/new');
   const ways = html`<div class="row">${connections}${upload}${add}</div>`;
   const isEmpty = accounts.length === 0;
-  const body = isEmpty ? emptyState('No accounts yet', EMPTY, ways) : tableOf(frame, shown, all, currency);
-  showPage(request, frame, {
+  const body = isEmpty ? emptyState('No accounts yet', EMPTY, ways) : tableOf(shown, all, currency);
+  showPage(request, {
     title: 'Accounts',
     section: '/accounts',
     figures: netWorthOf(counted),
     action: isEmpty ? undefined : ways,
     done: DONE,
-    body: html`${body}${pager(page, pages, (other) => `${basePath}/accounts?page=${other}`)}`,
+    body: html`${body}${pager(page, pages, (other) => `/accounts?page=${other}`)}`,
   });
 }
 
@@ -76,20 +68,15 @@ function netWorthOf(counted: AccountBalances | string): Html {
 
 const HIDDEN = html` ${tag('Hidden')}`;
 
-function tableOf(
-  { basePath }: PageFrame,
-  accounts: readonly BankAccount[],
-  report: AccountBalances | string,
-  target: CurrencyCode,
-): Html {
+function tableOf(accounts: readonly BankAccount[], report: AccountBalances | string, target: CurrencyCode): Html {
   const reported = typeof report === 'string' ? [] : report.accounts;
   const byId = new Map(reported.map((account) => [account.id, account]));
   const rows = accounts.map(({ id, name, type, kind, hidden, balance, currency, lastBalanceCreatedAt }) => [
-    html`<a href="${basePath}/transactions?account=${id}"><bdi>${name}</bdi></a>${hidden ? HIDDEN : ''}`,
+    html`<a href="/transactions?account=${id}"><bdi>${name}</bdi></a>${hidden ? HIDDEN : ''}`,
     html`${ACCOUNT_TYPE_NAMES[type]}${kind === 'connected' ? below('Connected') : ''}`,
     day(lastBalanceCreatedAt),
     html`${money(balance, currency)}${convertedOf(byId.get(id), target)}`,
-    buttonLink('Change', `${basePath}/accounts/${id}`, { look: 'plain', isCompact: true, subject: name }),
+    buttonLink('Change', `/accounts/${id}`, { look: 'plain', isCompact: true, subject: name }),
   ]);
   return table('Accounts', ['Name', 'Type', 'Balance as of', number('Balance'), ACTIONS], rows);
 }

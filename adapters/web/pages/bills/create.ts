@@ -2,16 +2,12 @@ import { BILL_CYCLES, BILL_NAME_MAX_CHARACTERS } from '../../../../domain/bills/
 import { parseLocalDate } from '../../../../domain/calendar.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { html } from '../../../http/pages/html.ts';
-import { buttonRow } from '../../components/button.ts';
-import { card } from '../../components/card.ts';
+import { card, problemOf } from '../../components/blocks.ts';
 import { field, select } from '../../components/field.ts';
-import { form } from '../../components/form.ts';
-import { formKey, sentOnce } from '../../components/form-key.ts';
-import { problemOf } from '../../components/notice.ts';
+import { buttonRow, form, formKey, sentOnce } from '../../components/form.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import { type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { CYCLE_NAMES } from './bill-texts.ts';
 
 const PATH = '/bills/new';
@@ -19,7 +15,7 @@ const PATH = '/bills/new';
 /** Adds a bill that the transactions do not show. */
 export const BILL_CREATE_ROUTES: readonly WebRoute[] = [ownRoute('GET', PATH, offer), ownRoute('POST', PATH, create)];
 
-function offer({ frame, randomText }: PageParts, request: SignedInRequest, given?: FormState): void {
+function offer({ randomText }: PageParts, request: SignedInRequest, given?: FormState): void {
   const state = given ?? { values: { cycle: 'monthly', ...formKey(randomText) }, errors: {} };
   const { currency } = request.visitor.user;
   const cycles = BILL_CYCLES.map((value) => ({ value, label: CYCLE_NAMES[value] }));
@@ -36,15 +32,15 @@ ${field({ name: 'name', label: 'Name', maxLength: BILL_NAME_MAX_CHARACTERS, auto
 ${field({ ...amount, inputMode: 'decimal', autocomplete: 'off' }, state)}
 ${select({ name: 'cycle', label: 'How often', options: cycles }, state)}
 ${field({ ...next, autocomplete: 'off' }, state)}
-${buttonRow('Add it', `${frame.basePath}/bills`)}`;
+${buttonRow('Add it', '/bills')}`;
   const { key = '' } = state.values;
-  showPage(request, frame, {
+  showPage(request, {
     title: 'Add a bill',
     section: '/bills',
     width: 'narrow',
     back: ['Bills', '/bills'],
     intro: 'Coffer finds most bills by itself. Add what your transactions do not show.',
-    body: card(form({ action: `${frame.basePath}${PATH}`, formToken: request.formToken, hidden: { key } }, fields)),
+    body: card(form(PATH, fields, { hidden: { key } })),
   });
 }
 
@@ -69,5 +65,5 @@ async function create(parts: PageParts, request: SignedInRequest): Promise<void>
   } catch (error) {
     return offer(parts, request, refusedForm(request, sent, error));
   }
-  seeOther(request, `${parts.frame.basePath}/bills?done=added`);
+  seeOther(request, '/bills?done=added');
 }

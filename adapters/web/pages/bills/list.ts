@@ -1,19 +1,13 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
 import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { buttonLink } from '../../components/button.ts';
-import { section, tag } from '../../components/card.ts';
-import { date } from '../../components/dates.ts';
-import { leftOutNotes, money } from '../../components/money.ts';
-import { emptyState } from '../../components/notice.ts';
-import { pageIn, pager } from '../../components/pager.ts';
-import { number, table } from '../../components/table.ts';
-import { below, quiet } from '../../components/text.ts';
-import type { PageFrame } from '../../layout.ts';
+import { below, emptyState, quiet, section, tag } from '../../components/blocks.ts';
+import { buttonLink } from '../../components/form.ts';
+import { number, pageIn, pager, table } from '../../components/table.ts';
+import { date, leftOutNotes, money } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import type { SignedInRequest } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { CYCLE_NAMES, factText } from './bill-texts.ts';
 
 /** Every bill: those that are expected, those that ended, and those that the user archived. */
@@ -27,7 +21,7 @@ const DONE = {
   restored: 'The bill was restored.',
 };
 
-async function show({ frame, bills }: PageParts, request: SignedInRequest): Promise<void> {
+async function show({ bills }: PageParts, request: SignedInRequest): Promise<void> {
   const { id, currency } = request.visitor.user;
   const caller = { id, currency };
   const [all, active] = [
@@ -38,17 +32,17 @@ async function show({ frame, bills }: PageParts, request: SignedInRequest): Prom
   const page = pageIn(request, pages);
   const shown = all.bills.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   const of = (status: BillOverview['status']) => shown.filter((bill) => bill.status === status);
-  showPage(request, frame, {
+  showPage(request, {
     title: 'Bills',
     section: '/bills',
     figures: totalOf(active),
-    action: buttonLink('Add a bill', `${frame.basePath}/bills/new`),
+    action: buttonLink('Add a bill', '/bills/new'),
     done: DONE,
     body: html`${all.bills.length === 0 ? emptyState('No bills yet', EMPTY) : ''}
-${part('Expected', activeTable(frame, of('active')), of('active'))}
-${part('Ended', endedTable(frame, of('inactive')), of('inactive'))}
-${part('Archived', endedTable(frame, of('archived')), of('archived'))}
-${pager(page, pages, (other) => `${frame.basePath}/bills?page=${other}`)}`,
+${part('Expected', activeTable(of('active')), of('active'))}
+${part('Ended', endedTable(of('inactive')), of('inactive'))}
+${part('Archived', endedTable(of('archived')), of('archived'))}
+${pager(page, pages, (other) => `/bills?page=${other}`)}`,
   });
 }
 
@@ -69,9 +63,9 @@ function part(title: string, body: Html, bills: readonly BillOverview[]): Html |
   return bills.length === 0 ? '' : section(title, body);
 }
 
-function activeTable(frame: PageFrame, bills: readonly BillOverview[]): Html {
+function activeTable(bills: readonly BillOverview[]): Html {
   const rows = bills.map((bill) => [
-    nameOf(frame, bill),
+    nameOf(bill),
     bill.nextDate === undefined ? quiet('unknown') : date(bill.nextDate),
     CYCLE_NAMES[bill.cycle],
     lastPaid(bill),
@@ -80,9 +74,9 @@ function activeTable(frame: PageFrame, bills: readonly BillOverview[]): Html {
   return table('Expected bills', ['Bill', 'Next', 'How often', 'Last paid', number('Amount')], rows);
 }
 
-function endedTable(frame: PageFrame, bills: readonly BillOverview[]): Html {
+function endedTable(bills: readonly BillOverview[]): Html {
   const rows = bills.map((bill) => [
-    nameOf(frame, bill),
+    nameOf(bill),
     CYCLE_NAMES[bill.cycle],
     lastPaid(bill),
     money(bill.amount, bill.currency),
@@ -90,10 +84,10 @@ function endedTable(frame: PageFrame, bills: readonly BillOverview[]): Html {
   return table('Bills that are not expected', ['Bill', 'How often', 'Last paid', number('Amount')], rows);
 }
 
-function nameOf({ basePath }: PageFrame, { id, name, isHidden, facts, currency, category }: BillOverview): Html {
+function nameOf({ id, name, isHidden, facts, currency, category }: BillOverview): Html {
   const news = facts.filter(({ kind }) => kind === 'missed' || kind === 'price_change');
   const mark = isHidden ? html` ${tag('Hidden account')}` : '';
-  return html`<a href="${basePath}/bills/${id}"><bdi>${name}</bdi></a>${mark}${
+  return html`<a href="/bills/${id}"><bdi>${name}</bdi></a>${mark}${
     category === undefined ? '' : below(category.name)
   }${news.map((fact) => html`<br><span class="small news">${factText(fact, currency)}</span>`)}`;
 }

@@ -2,16 +2,13 @@ import type { ShownBill } from '../../../../application/bills/list-bills.ts';
 import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { button } from '../../components/button.ts';
-import { card, facts, section, tag } from '../../components/card.ts';
-import { form } from '../../components/form.ts';
-import { money } from '../../components/money.ts';
+import { card, facts, section, tag } from '../../components/blocks.ts';
+import { button, form } from '../../components/form.ts';
 import { number, table } from '../../components/table.ts';
-import type { PageFrame } from '../../layout.ts';
+import { money } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import { idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { CYCLE_NAMES, factText } from './bill-texts.ts';
 
 const PATH = '/bills/:id';
@@ -23,21 +20,21 @@ export const BILL_PAGE_ROUTES: readonly WebRoute[] = [
   ownRoute('POST', `${PATH}/restore`, (parts, request) => judge(parts, request, false)),
 ];
 
-async function show({ frame, bills }: PageParts, request: SignedInRequest): Promise<void> {
+async function show({ bills }: PageParts, request: SignedInRequest): Promise<void> {
   const shown = await bills.showBill(request.visitor.user.id, idInPath(request));
   const { name } = shown.bill;
-  showPage(request, frame, {
+  showPage(request, {
     title: name,
     heading: html`<bdi>${name}</bdi>`,
     section: '/bills',
     back: ['Bills', '/bills'],
-    body: html`${card(factsOf(shown))}${verdictPart(frame, request, shown)}${historyOf(frame, shown)}`,
+    body: html`${card(factsOf(shown))}${verdictPart(shown)}${historyOf(shown)}`,
   });
 }
 
-async function judge({ frame, bills }: PageParts, request: SignedInRequest, isArchived: boolean): Promise<void> {
+async function judge({ bills }: PageParts, request: SignedInRequest, isArchived: boolean): Promise<void> {
   await bills.archiveBill(request.visitor.user.email ?? '', idInPath(request), isArchived);
-  seeOther(request, `${frame.basePath}/bills?done=${isArchived ? 'archived' : 'restored'}`);
+  seeOther(request, `/bills?done=${isArchived ? 'archived' : 'restored'}`);
 }
 
 const STATUS = { active: 'Expected', inactive: 'Ended', archived: 'Archived' } as const;
@@ -58,23 +55,23 @@ function factsOf({ bill }: ShownBill): Html {
   ]);
 }
 
-function verdictPart({ basePath }: PageFrame, { formToken }: SignedInRequest, { bill }: ShownBill): Html {
+function verdictPart({ bill }: ShownBill): Html {
   const isArchived = bill.status === 'archived';
   const verb = isArchived ? 'restore' : 'archive';
   const text = isArchived
     ? 'It is expected again, as your transactions show it.'
     : 'Archive it if it is not a bill, or not yours any more. Coffer does not expect it again.';
   const body = form(
-    { action: `${basePath}/bills/${bill.id}/${verb}`, formToken },
+    `/bills/${bill.id}/${verb}`,
     html`<p>${text}</p><div class="row">${button(isArchived ? 'Restore it' : 'Archive it', { look: 'plain' })}</div>`,
   );
   return card(body, { title: isArchived ? 'Restore it' : 'Archive it' });
 }
 
-function historyOf({ basePath }: PageFrame, { payments }: ShownBill): Html | string {
+function historyOf({ payments }: ShownBill): Html | string {
   if (payments.length === 0) return '';
   const rows = payments.map(({ id, bookedAt, description, amount, currency }) => [
-    html`<a href="${basePath}/transactions/${id}">${formatDate(dateOf(bookedAt))}</a>`,
+    html`<a href="/transactions/${id}">${formatDate(dateOf(bookedAt))}</a>`,
     html`<bdi>${description}</bdi>`,
     money(amount, currency),
   ]);

@@ -4,16 +4,12 @@ import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-facts.ts';
 import type { ConnectableBank, FeedProvider } from '../../../../domain/ports/feeds/bank-feed-port.ts';
 import { CONNECTION_RETURN_PATH } from '../../../http/connection-return-path.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { button, buttonLink, buttonRow } from '../../components/button.ts';
-import { card, linkList } from '../../components/card.ts';
+import { card, linkList, notice, problemOf } from '../../components/blocks.ts';
 import { area, field, select } from '../../components/field.ts';
-import { form } from '../../components/form.ts';
-import { notice, problemOf } from '../../components/notice.ts';
-import type { PageFrame } from '../../layout.ts';
+import { button, buttonLink, buttonRow, form } from '../../components/form.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import { EMPTY_FORM, type FormState, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 
 const PATH = '/connections/new';
 
@@ -24,16 +20,16 @@ export const CONNECTION_ADD_ROUTES: readonly WebRoute[] = [
 ];
 
 async function offer(parts: PageParts, request: SignedInRequest, state: FormState = EMPTY_FORM): Promise<void> {
-  const { frame, connections } = parts;
+  const { connections } = parts;
   const providers = connections.listFeedProviders();
   const asked = state.values['provider'] ?? request.ctx.query['provider'];
   const chosen = providers.find((each) => each === asked);
-  showPage(request, frame, {
+  showPage(request, {
     title: 'Connect a bank',
     section: '/accounts',
     width: 'narrow',
     back: chosen === undefined ? ['Connections', '/connections'] : ['All providers', PATH],
-    body: chosen === undefined ? providerLinks(frame, providers) : await providerForm(parts, request, chosen, state),
+    body: chosen === undefined ? providerLinks(providers) : await providerForm(parts, request, chosen, state),
   });
 }
 
@@ -43,15 +39,15 @@ const ABOUT: Readonly<Record<FeedProvider, string>> = {
   plaid: 'Banks in the United States, Canada and Europe. You sign in at your bank on a page of Plaid.',
 };
 
-function providerLinks({ basePath }: PageFrame, providers: readonly FeedProvider[]): Html {
+function providerLinks(providers: readonly FeedProvider[]): Html {
   if (providers.length === 0) {
     return notice(
       'warning',
-      html`The administrator has set up no provider. <a href="${basePath}/import">Import statements</a> instead.`,
+      html`The administrator has set up no provider. <a href="/import">Import statements</a> instead.`,
     );
   }
   const links = providers.map((each) => {
-    return { href: `${basePath}${PATH}?provider=${each}`, label: PROVIDER_NAMES[each], hint: ABOUT[each] };
+    return { href: `${PATH}?provider=${each}`, label: PROVIDER_NAMES[each], hint: ABOUT[each] };
   });
   return linkList(links);
 }
@@ -70,7 +66,7 @@ async function providerForm(
           label: 'Connect',
         }
       : { fields: html`<p>${PLAID}</p>`, label: 'Go to Plaid' };
-  return posted(parts, request, provider, html`${problemOf(state)}${fields}`, label);
+  return posted(provider, html`${problemOf(state)}${fields}`, label);
 }
 
 const SIMPLEFIN =
@@ -78,17 +74,10 @@ const SIMPLEFIN =
 const PLAID = 'You go to a page of Plaid, choose your bank and agree. Then you come back here.';
 const OWN_BANK = 'You go to a page of the bank, sign in and agree. Then you come back here.';
 
-function posted(
-  { frame }: PageParts,
-  { formToken }: SignedInRequest,
-  provider: FeedProvider,
-  fields: Html,
-  label: string,
-  title: string = PROVIDER_NAMES[provider],
-): Html {
-  const place = `${frame.basePath}/connections`;
+function posted(provider: FeedProvider, fields: Html, label: string, title: string = PROVIDER_NAMES[provider]): Html {
+  const place = '/connections';
   const body = html`${fields}${buttonRow(label, place)}`;
-  return card(form({ action: place, formToken, hidden: { provider } }, body), { title });
+  return card(form(place, body, { hidden: { provider } }), { title });
 }
 
 /** First the country, then the bank: a provider knows thousands of banks. */
@@ -99,7 +88,7 @@ async function bankForm(parts: PageParts, request: SignedInRequest, state: FormS
   const values = { ...state.values, country };
   const errors: FieldErrors = found?.problem === undefined ? {} : { country: [found.problem] };
   const ofBank = { name: 'country', label: 'Country of the bank', hint: 'Two letters, such as DE, FR or GB.' };
-  const question = html`<form method="get" action="${parts.frame.basePath}${PATH}">
+  const question = html`<form method="get" action="${PATH}">
 <input type="hidden" name="provider" value="enablebanking">
 ${field({ ...ofBank, maxLength: 2, autocomplete: 'country' }, { values, errors })}
 <div class="row">${button('Show its banks', { look: 'plain' })}</div></form>`;
@@ -109,7 +98,7 @@ ${field({ ...ofBank, maxLength: 2, autocomplete: 'country' }, { values, errors }
   const options = found.banks.map(({ name }) => ({ value: name, label: name }));
   const fields = html`${problemOf(state)}<input type="hidden" name="country" value="${country}">
 ${select({ name: 'bank', label: 'Bank', options }, state)}<p>${OWN_BANK}</p>`;
-  return html`${first}${posted(parts, request, 'enablebanking', fields, 'Go to the bank', `Banks of ${country}`)}`;
+  return html`${first}${posted('enablebanking', fields, 'Go to the bank', `Banks of ${country}`)}`;
 }
 
 interface FoundBanks {
@@ -127,7 +116,7 @@ async function banksOf({ connections }: PageParts, country: string): Promise<Fou
 }
 
 async function begin(parts: PageParts, request: SignedInRequest): Promise<void> {
-  const { frame, baseUrl, connections } = parts;
+  const { baseUrl, connections } = parts;
   const { form: sent } = request;
   const provider = connections.listFeedProviders().find((each) => each === sent['provider']);
   if (provider === undefined) return offer(parts, request);
@@ -144,16 +133,15 @@ async function begin(parts: PageParts, request: SignedInRequest): Promise<void> 
   } catch (error) {
     return offer(parts, request, refusedFeed(request, sent, error));
   }
-  if (begun.kind === 'linked')
-    return seeOther(request, `${frame.basePath}/connections/${begun.connection.id}?done=linked`);
-  showWayToProvider(frame, request, begun.url);
+  if (begun.kind === 'linked') return seeOther(request, `/connections/${begun.connection.id}?done=linked`);
+  showWayToProvider(request, begun.url);
 }
 
 /** A link, because browsers let no form of ours lead to another site. */
-export function showWayToProvider(frame: PageFrame, request: SignedInRequest, url: string): void {
+export function showWayToProvider(request: SignedInRequest, url: string): void {
   const host = URL.parse(url)?.host ?? '';
-  const cancel = buttonLink('Cancel', `${frame.basePath}/connections`, { look: 'plain' });
-  showPage(request, frame, {
+  const cancel = buttonLink('Cancel', '/connections', { look: 'plain' });
+  showPage(request, {
     title: 'Agree at your bank',
     section: '/accounts',
     width: 'narrow',

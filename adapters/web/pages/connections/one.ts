@@ -5,20 +5,15 @@ import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-facts.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import { CONNECTION_RETURN_PATH } from '../../../http/connection-return-path.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { button, buttonLink, buttonRow } from '../../components/button.ts';
-import { card, facts } from '../../components/card.ts';
-import { day, moment } from '../../components/dates.ts';
+import { card, facts, notice, problemOf } from '../../components/blocks.ts';
 import { area, select } from '../../components/field.ts';
-import { form } from '../../components/form.ts';
-import { money } from '../../components/money.ts';
-import { notice, problemOf } from '../../components/notice.ts';
-import type { PageFrame } from '../../layout.ts';
+import { button, buttonLink, buttonRow, form } from '../../components/form.ts';
+import { day, moment, money } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import { EMPTY_FORM, type FormState, idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { refusedFeed, showWayToProvider } from './add.ts';
-import { stateTag } from './connection-texts.ts';
+import { stateTag } from './list.ts';
 
 const PATH = '/connections/:id';
 
@@ -39,25 +34,25 @@ const DONE = {
 };
 
 async function show(parts: PageParts, request: SignedInRequest, state: FormState = EMPTY_FORM): Promise<void> {
-  const { frame, connections } = parts;
+  const { connections } = parts;
   const { id: userId } = request.visitor.user;
   const [connection, { accounts }] = await Promise.all([
     connections.showConnection(userId, idInPath(request)),
     parts.accounts.listBankAccounts(userId, { bank: false }),
   ]);
   const { advice, name } = connection;
-  const address = `${frame.basePath}/connections/${connection.id}/remove`;
+  const address = `/connections/${connection.id}/remove`;
   const removal = html`<p>Nothing more is fetched. Accounts and transactions stay.</p>
 <div class="row">${buttonLink('Remove …', address, { look: 'quiet-danger' })}</div>`;
-  showPage(request, frame, {
+  showPage(request, {
     title: name,
     heading: html`<bdi>${name}</bdi>`,
     section: '/accounts',
     back: ['Connections', '/connections'],
     done: DONE,
     body: html`${problemOf(state)}${advice === null ? '' : notice('warning', advice)}
-${card(html`${factsOf(connection)}${syncForm(frame, request, connection)}`)}
-${accountsPart(frame, request, connection, accounts)}${renewPart(frame, request, connection, state)}
+${card(html`${factsOf(connection)}${syncForm(connection)}`)}
+${accountsPart(connection, accounts)}${renewPart(connection, state)}
 ${card(removal, { title: 'Remove it' })}`,
   });
 }
@@ -73,26 +68,17 @@ function factsOf(connection: ShownConnection): Html {
   ]);
 }
 
-function syncForm(
-  { basePath }: PageFrame,
-  { formToken }: SignedInRequest,
-  { id, state }: ShownConnection,
-): Html | string {
+function syncForm({ id, state }: ShownConnection): Html | string {
   if (state === 'awaiting_consent' || state === 'revoked') return '';
   const buttons = html`<div class="row">${button('Fetch now', { look: 'plain' })}</div>`;
-  return form({ action: `${basePath}/connections/${id}/sync`, formToken }, buttons);
+  return form(`/connections/${id}/sync`, buttons);
 }
 
-function accountsPart(
-  { basePath }: PageFrame,
-  { formToken }: SignedInRequest,
-  { id, accounts }: ShownConnection,
-  own: readonly BankAccount[],
-): Html | string {
+function accountsPart({ id, accounts }: ShownConnection, own: readonly BankAccount[]): Html | string {
   if (accounts.length === 0) return '';
   const fields = accounts.map((account) => accountField(account, own));
   const body = form(
-    { action: `${basePath}/connections/${id}/accounts`, formToken },
+    `/connections/${id}/accounts`,
     html`${fields}<div class="row">${button('Save', { look: 'plain' })}</div>`,
   );
   return card(body, { title: 'Where its accounts go' });
@@ -133,7 +119,7 @@ async function choose(parts: PageParts, request: SignedInRequest): Promise<void>
   } catch (error) {
     return show(parts, request, refusedFeed(request, {}, error));
   }
-  seeOther(request, `${parts.frame.basePath}/connections/${id}?done=mapped`);
+  seeOther(request, `/connections/${id}?done=mapped`);
 }
 
 /** `undefined` if nothing changes. */
@@ -152,15 +138,10 @@ async function sync(parts: PageParts, request: SignedInRequest): Promise<void> {
     if (error instanceof FinanceError && error.code === 'not_found') throw error;
     return show(parts, request, refusedFeed(request, {}, error));
   }
-  seeOther(request, `${parts.frame.basePath}/connections/${id}?done=syncing`);
+  seeOther(request, `/connections/${id}?done=syncing`);
 }
 
-function renewPart(
-  { basePath }: PageFrame,
-  { formToken }: SignedInRequest,
-  connection: ShownConnection,
-  state: FormState,
-): Html | string {
+function renewPart(connection: ShownConnection, state: FormState): Html | string {
   const { id, provider, lastSuccessAt } = connection;
   if (lastSuccessAt === null) return '';
   const isSimpleFin = provider === 'simplefin';
@@ -169,42 +150,42 @@ function renewPart(
     : 'Agree once more at your bank. The connection goes on working meanwhile.';
   const token = isSimpleFin ? area({ name: 'setup_token', label: 'Setup token' }, state) : '';
   const body = form(
-    { action: `${basePath}/connections/${id}/renew`, formToken },
+    `/connections/${id}/renew`,
     html`<p>${text}</p>${token}<div class="row">${button('Renew it', { look: 'plain' })}</div>`,
   );
   return card(body, { title: 'Renew it' });
 }
 
 async function renew(parts: PageParts, request: SignedInRequest): Promise<void> {
-  const { frame, baseUrl, connections } = parts;
+  const { baseUrl, connections } = parts;
   const id = idInPath(request);
   const { setup_token: setupToken } = request.form;
   try {
     const input = { returnUrl: `${baseUrl}${CONNECTION_RETURN_PATH}`, ...(setupToken !== undefined && { setupToken }) };
     const begun = await connections.renewConnection(request.visitor.user.id, id, input);
-    if (begun.kind === 'consent') return showWayToProvider(frame, request, begun.url);
-    seeOther(request, `${frame.basePath}/connections/${id}?done=linked`);
+    if (begun.kind === 'consent') return showWayToProvider(request, begun.url);
+    seeOther(request, `/connections/${id}?done=linked`);
   } catch (error) {
     if (error instanceof FinanceError && error.code === 'not_found') throw error;
     return show(parts, request, refusedFeed(request, {}, error));
   }
 }
 
-async function askToRemove({ frame, connections }: PageParts, request: SignedInRequest): Promise<void> {
+async function askToRemove({ connections }: PageParts, request: SignedInRequest): Promise<void> {
   const connection = await connections.showConnection(request.visitor.user.id, idInPath(request));
-  const address = `${frame.basePath}/connections/${connection.id}`;
+  const address = `/connections/${connection.id}`;
   const buttons = buttonRow('Remove it', address, { look: 'danger' });
-  showPage(request, frame, {
+  showPage(request, {
     title: 'Remove a connection',
     heading: html`Remove <bdi>${connection.name}</bdi>?`,
     intro: 'The consent is ended at the provider, and nothing more is fetched. Accounts and transactions stay.',
     section: '/accounts',
     width: 'narrow',
-    body: card(form({ action: `${address}/remove`, formToken: request.formToken }, buttons)),
+    body: card(form(`${address}/remove`, buttons)),
   });
 }
 
-async function remove({ frame, connections }: PageParts, request: SignedInRequest): Promise<void> {
+async function remove({ connections }: PageParts, request: SignedInRequest): Promise<void> {
   const isEnded = await connections.removeConnection(request.visitor.user.id, idInPath(request));
-  seeOther(request, `${frame.basePath}/connections?done=${isEnded ? 'removed' : 'removed-here'}`);
+  seeOther(request, `/connections?done=${isEnded ? 'removed' : 'removed-here'}`);
 }

@@ -5,11 +5,9 @@ import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import type { New } from '../../../../domain/new.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { card, facts, tag } from '../../components/card.ts';
-import { money } from '../../components/money.ts';
-import { notice } from '../../components/notice.ts';
+import { below, card, facts, notice, tag } from '../../components/blocks.ts';
 import { number, table } from '../../components/table.ts';
-import { below } from '../../components/text.ts';
+import { money } from '../../components/values.ts';
 
 /** The user's accounts by id. */
 export type AccountsById = ReadonlyMap<number, BankAccount>;
@@ -78,21 +76,21 @@ function balanceOf(
 }
 
 /** Rows with what became of them. */
-export function rowTable(basePath: string, rows: readonly ImportRow[]): Html {
+export function rowTable(rows: readonly ImportRow[]): Html {
   const cells = rows.map((row) => [
     html`<bdi>${row.text === '' ? '(no text)' : row.text}</bdi>${row.line === null ? '' : below(`line ${row.line}`)}`,
     row.day === null ? '' : formatDate(row.day),
     html`${tag(DECISION_NAMES[row.decision], row.decision === 'added' ? 'good' : 'plain')}${
       row.status === 'pending' ? html` ${tag('Pending')}` : ''
-    }${duplicateOf(basePath, row)}`,
+    }${duplicateOf(row)}`,
     row.amount === null || row.currency === null ? '' : money(row.amount, row.currency, 'signed'),
   ]);
   return table('Rows', ['Row', 'Day', 'What became of it', number('Amount')], cells);
 }
 
-function duplicateOf(basePath: string, { possibleDuplicateOf }: ImportRow): Html | string {
+function duplicateOf({ possibleDuplicateOf }: ImportRow): Html | string {
   if (possibleDuplicateOf === null) return '';
-  const address = `${basePath}/transactions/${possibleDuplicateOf}`;
+  const address = `/transactions/${possibleDuplicateOf}`;
   return html`<br><a class="small" href="${address}">may be the same as this one</a>`;
 }
 

@@ -1,15 +1,12 @@
 import { IMPORT_DECISIONS, type ImportRow } from '../../../../domain/imports/import.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { buttonLink, buttonRow } from '../../components/button.ts';
-import { card, section } from '../../components/card.ts';
-import { moment } from '../../components/dates.ts';
-import { form } from '../../components/form.ts';
-import { pageLinks } from '../../components/pager.ts';
-import type { PageFrame } from '../../layout.ts';
+import { card, section } from '../../components/blocks.ts';
+import { buttonLink, buttonRow, form } from '../../components/form.ts';
+import { pageLinks } from '../../components/table.ts';
+import { moment } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import { idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { DECISION_NAMES, nameOfImport, rowTable, statementCards } from './import-parts.ts';
 
 const PATH = '/imports/:id';
@@ -25,7 +22,7 @@ const ROWS = 100;
 const DONE = { imported: 'The file was imported.' };
 
 async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
-  const { frame, imports } = parts;
+  const { imports } = parts;
   const { id: userId } = request.visitor.user;
   const id = idInPath(request);
   const { facts } = await imports.showImport(userId, id);
@@ -36,16 +33,16 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   ]);
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const title = nameOfImport(facts);
-  showPage(request, frame, {
+  showPage(request, {
     title,
     heading: html`<bdi>${title}</bdi>`,
     intro: html`Imported ${moment(facts.createdAt)}`,
     section: '/accounts',
     back: ['Imports', '/import'],
-    action: buttonLink('Undo …', `${frame.basePath}/imports/${id}/undo`, { look: 'quiet-danger' }),
+    action: buttonLink('Undo …', `/imports/${id}/undo`, { look: 'quiet-danger' }),
     done: DONE,
     body: html`${statementCards(facts, byId)}
-${section('Rows', html`${decisionLinks(frame, id, decision)}${rowsPart(frame, id, rows, decision)}`)}`,
+${section('Rows', html`${decisionLinks(id, decision)}${rowsPart(id, rows, decision)}`)}`,
   });
 }
 
@@ -57,9 +54,9 @@ function placeIn({ ctx }: SignedInRequest) {
   };
 }
 
-function decisionLinks({ basePath }: PageFrame, id: number, chosen: string | undefined): Html {
+function decisionLinks(id: number, chosen: string | undefined): Html {
   const links = [undefined, ...IMPORT_DECISIONS].map((decision) => {
-    const address = `${basePath}/imports/${id}${decision === undefined ? '' : `?decision=${decision}`}`;
+    const address = `/imports/${id}${decision === undefined ? '' : `?decision=${decision}`}`;
     const current = decision === chosen ? html` aria-current="true"` : '';
     const label = decision === undefined ? 'All' : DECISION_NAMES[decision];
     return html`<li><a href="${address}"${current}>${label}</a></li>`;
@@ -67,22 +64,22 @@ function decisionLinks({ basePath }: PageFrame, id: number, chosen: string | und
   return html`<nav aria-label="Rows by what became of them"><ul class="chips">${links}</ul></nav>`;
 }
 
-function rowsPart({ basePath }: PageFrame, id: number, rows: readonly ImportRow[], decision: string | undefined): Html {
+function rowsPart(id: number, rows: readonly ImportRow[], decision: string | undefined): Html {
   const shown = rows.slice(0, ROWS);
   if (shown.length === 0) return html`<p class="quiet">There are no such rows.</p>`;
   const query = new URLSearchParams(decision === undefined ? {} : { decision });
   query.set('after', String(shown.at(-1)?.position ?? 0));
-  const more = buttonLink('More rows ›', `${basePath}/imports/${id}?${query.toString()}`, { look: 'plain' });
-  return html`${rowTable(basePath, shown)}${rows.length > ROWS ? pageLinks(undefined, more) : ''}`;
+  const more = buttonLink('More rows ›', `/imports/${id}?${query.toString()}`, { look: 'plain' });
+  return html`${rowTable(shown)}${rows.length > ROWS ? pageLinks(undefined, more) : ''}`;
 }
 
-async function ask({ frame, imports }: PageParts, request: SignedInRequest): Promise<void> {
+async function ask({ imports }: PageParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
   const { facts } = await imports.showImport(request.visitor.user.id, id);
-  const address = `${frame.basePath}/imports/${id}`;
+  const address = `/imports/${id}`;
   const question = html`<p><bdi>${nameOfImport(facts)}</bdi></p>
 ${buttonRow('Take it back', address, { look: 'danger' })}`;
-  showPage(request, frame, {
+  showPage(request, {
     title: 'Take an import back',
     heading: 'Take this import back?',
     intro:
@@ -90,11 +87,11 @@ ${buttonRow('Take it back', address, { look: 'danger' })}`;
       'another import shows as well stays. You can import the file again.',
     section: '/accounts',
     width: 'narrow',
-    body: card(form({ action: `${address}/undo`, formToken: request.formToken }, question)),
+    body: card(form(`${address}/undo`, question)),
   });
 }
 
-async function undo({ frame, imports }: PageParts, request: SignedInRequest): Promise<void> {
+async function undo({ imports }: PageParts, request: SignedInRequest): Promise<void> {
   await imports.undoImport(request.visitor.user.id, idInPath(request));
-  seeOther(request, `${frame.basePath}/import?done=undone`);
+  seeOther(request, '/import?done=undone');
 }

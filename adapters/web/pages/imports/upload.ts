@@ -5,21 +5,15 @@ import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import { STATEMENT_FILE_MAX_BYTES } from '../../../../domain/ports/imports/statement-file-reader.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { ASSET_PATHS } from '../../assets.ts';
-import { button, buttonLink } from '../../components/button.ts';
-import { card, section } from '../../components/card.ts';
-import { day } from '../../components/dates.ts';
+import { below, card, notice, section, shortName } from '../../components/blocks.ts';
 import { checkbox, field, select } from '../../components/field.ts';
-import { form } from '../../components/form.ts';
-import { formKey, sentOnce } from '../../components/form-key.ts';
-import { notice } from '../../components/notice.ts';
+import { button, buttonLink, form, formKey, sentOnce } from '../../components/form.ts';
 import { ACTIONS, number, table } from '../../components/table.ts';
-import { below, shortName } from '../../components/text.ts';
+import { day } from '../../components/values.ts';
 import { isFromScript, showFragment } from '../../fragment.ts';
-import type { PageFrame } from '../../layout.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import { type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { endingField, importInput, NEW_ACCOUNT } from './import-input.ts';
 import { nameOfImport, rowTable, spanOf, statementCards } from './import-parts.ts';
 
@@ -46,7 +40,7 @@ async function submit(parts: PageParts, request: SignedInRequest): Promise<void>
   try {
     const input = importInput(request, isPreview);
     const outcome = await parts.imports.importStatements(userId, input, isPreview ? undefined : sentOnce(request));
-    if (outcome.id !== null) return seeOther(request, `${parts.frame.basePath}/imports/${outcome.id}?done=imported`);
+    if (outcome.id !== null) return seeOther(request, `/imports/${outcome.id}?done=imported`);
     const preview = await previewOf(parts, request, outcome);
     return isFromScript(request) ? showFragment(request, preview) : await show(parts, request, { preview });
   } catch (error) {
@@ -89,7 +83,7 @@ async function previewOf(parts: PageParts, request: SignedInRequest, { facts, ro
       : '';
   return html`<section class="stack tight" role="status"><h2>What would happen</h2>
 <p class="quiet">Nothing is stored yet. Press “Import” if it looks right.</p>
-${statementCards(facts, accounts)}${more}${rowTable(parts.frame.basePath, rows)}</section>`;
+${statementCards(facts, accounts)}${more}${rowTable(rows)}</section>`;
 }
 
 async function accountsById(parts: PageParts, request: SignedInRequest): Promise<ReadonlyMap<number, BankAccount>> {
@@ -98,12 +92,11 @@ async function accountsById(parts: PageParts, request: SignedInRequest): Promise
 }
 
 async function show(parts: PageParts, request: SignedInRequest, { errors = {}, preview }: Shown = {}): Promise<void> {
-  const { frame } = parts;
   const [accounts, imports] = await Promise.all([
     accountsById(parts, request),
     parts.imports.listImports(request.visitor.user.id, { limit: SHOWN_IMPORTS }),
   ]);
-  showPage(request, frame, {
+  showPage(request, {
     title: 'Import a statement',
     intro:
       'The file that your bank offers for download: OFX, QFX, QIF, CAMT, MT940 or CSV. What is there already is ' +
@@ -114,18 +107,17 @@ async function show(parts: PageParts, request: SignedInRequest, { errors = {}, p
     done: DONE,
     body: html`${Object.keys(errors).length === 0 ? '' : problems(errors)}
 ${card(uploadForm(parts, request, [...accounts.values()]))}
-<div id="preview">${preview ?? ''}</div>${pastImports(frame, imports)}`,
+<div id="preview">${preview ?? ''}</div>${pastImports(imports)}`,
   });
 }
 
 const DONE = { undone: 'The import was taken back. You can import the file again.' };
 
 function uploadForm(
-  { frame, randomText }: PageParts,
-  { formToken, form: sent }: SignedInRequest,
+  { randomText }: PageParts,
+  { form: sent }: SignedInRequest,
   accounts: readonly BankAccount[],
 ): Html {
-  const action = `${frame.basePath}${PATH}`;
   const state = { values: sent, errors: {} };
   const own = accounts.map(({ id, name, currency }) => ({
     value: String(id),
@@ -137,7 +129,7 @@ function uploadForm(
     { value: NEW_ACCOUNT, label: 'A new account' },
   ];
   const script = html`data-hx-target="#preview" data-hx-swap="innerHTML" data-hx-encoding="multipart/form-data"`;
-  const preview = html`<button name="do" value="preview" class="plain" data-hx-post="${action}"
+  const preview = html`<button name="do" value="preview" class="plain" data-hx-post="${PATH}"
 ${script}>Preview</button>`;
   const fields = html`<div class="field"><label for="field-file">File</label>
 <input id="field-file" type="file" name="file" required></div>
@@ -146,7 +138,7 @@ ${checkbox({ name: 'set_initial_balance', label: 'Make the balance agree with th
 ${details('Something is read wrong', readingFields(state))}
 ${accounts.length < 2 ? '' : details('The file holds several accounts', endingFields(accounts, state))}
 <div class="row">${preview}${button('Import', { name: 'do', value: 'import' })}</div>`;
-  return form({ action, formToken, hidden: formKey(randomText), hasFile: true }, fields);
+  return form(PATH, fields, { hidden: formKey(randomText), hasFile: true });
 }
 
 const REMEMBERED = 'Coffer remembers the number in the file, so you need not choose the next time.';
@@ -191,16 +183,16 @@ function endingFields(accounts: readonly BankAccount[], state: FormState): Html 
   return html`<p class="quiet small">Write how the number of each account ends in the file, such as 3000.</p>${fields}`;
 }
 
-function pastImports({ basePath }: PageFrame, imports: readonly Import[]): Html | string {
+function pastImports(imports: readonly Import[]): Html | string {
   if (imports.length === 0) return '';
   const sum = (one: Import, of: 'added' | 'matched') =>
     one.statements.reduce((total, statement) => total + statement[of], 0).toLocaleString('en');
   const rows = imports.map((one) => [
-    html`<a href="${basePath}/imports/${one.id}"><bdi>${nameOfImport(one)}</bdi></a>${below(day(one.createdAt))}`,
+    html`<a href="/imports/${one.id}"><bdi>${nameOfImport(one)}</bdi></a>${below(day(one.createdAt))}`,
     spanOf(one.statements),
     sum(one, 'added'),
     sum(one, 'matched'),
-    buttonLink('Look', `${basePath}/imports/${one.id}`, {
+    buttonLink('Look', `/imports/${one.id}`, {
       look: 'plain',
       isCompact: true,
       subject: nameOfImport(one),

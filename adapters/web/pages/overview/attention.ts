@@ -1,16 +1,14 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
 import { addMonths, type LocalDate } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { card } from '../../components/card.ts';
-import { below } from '../../components/text.ts';
-import type { PageFrame } from '../../layout.ts';
+import { below, card } from '../../components/blocks.ts';
 import { factText } from '../bills/bill-texts.ts';
 
 const NEWS_MONTHS = 2;
 const NEWS_SHOWN = 8;
 
 /** Price changes and missed payments of the last weeks, the latest first. */
-export function attentionPart({ basePath }: PageFrame, { bills }: RecurringBills, today: LocalDate): Html {
+export function attentionPart({ bills }: RecurringBills, today: LocalDate): Html {
   const news = bills
     .flatMap((bill) => newsOf(bill, addMonths(today, -NEWS_MONTHS)))
     .sort((a, b) => (a.on < b.on ? 1 : -1));
@@ -19,7 +17,7 @@ export function attentionPart({ basePath }: PageFrame, { bills }: RecurringBills
     lines.length === 0
       ? html`<p class="quiet">No price has changed and no payment was missed in the last two months.</p>`
       : html`<ul class="lines">${lines}</ul>`;
-  return card(html`${body}<p class="row"><a href="${basePath}/bills">All bills</a></p>`, { title: 'Worth a look' });
+  return card(html`${body}<p class="row"><a href="/bills">All bills</a></p>`, { title: 'Worth a look' });
 }
 
 function newsOf({ name, currency, facts }: BillOverview, since: LocalDate): readonly { on: LocalDate; text: Html }[] {

@@ -1,25 +1,24 @@
 import type { AccountBalance, AccountBalances } from '../../../../application/accounts/report-balances.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { card } from '../../components/card.ts';
-import { money } from '../../components/money.ts';
-import type { PageFrame } from '../../layout.ts';
+import { card } from '../../components/blocks.ts';
+import { money } from '../../components/values.ts';
 import { ACCOUNT_TYPE_NAMES } from '../accounts/account-options.ts';
 
 const SHOWN = 12;
 
 /** The first accounts that count, with what is on them. */
-export function balancesPart({ basePath }: PageFrame, { accounts, netWorth }: AccountBalances): Html {
+export function balancesPart({ accounts, netWorth }: AccountBalances): Html {
   const rows = accounts.slice(0, SHOWN).map((account) => {
     const { id, name, type, balance, currency } = account;
     const kind = html`<span class="quiet small">${ACCOUNT_TYPE_NAMES[type]}</span>`;
-    return html`<li><a class="line" href="${basePath}/transactions?account=${id}">
+    return html`<li><a class="line" href="/transactions?account=${id}">
 <span class="what"><strong><bdi>${name}</bdi></strong>${kind}</span>
 <span class="much">${money(balance, currency)}${convertedOf(account, netWorth.currency)}</span></a></li>`;
   });
   const rest = accounts.length - rows.length;
   const more = rest === 0 ? 'All accounts' : `All accounts (${rest} more)`;
-  const body = html`<ul class="lines">${rows}</ul><p class="row"><a href="${basePath}/accounts">${more}</a></p>`;
+  const body = html`<ul class="lines">${rows}</ul><p class="row"><a href="/accounts">${more}</a></p>`;
   return card(body, { title: 'Accounts' });
 }
 

@@ -3,12 +3,9 @@ import type { BillPayment } from '../../../../domain/bills/bill-payment.ts';
 import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { addDays, dayOfWeek, type LocalDate, type Month } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { card } from '../../components/card.ts';
-import { monthAndYear } from '../../components/dates.ts';
-import { leftOutNotes, money } from '../../components/money.ts';
+import { card, quiet } from '../../components/blocks.ts';
 import { tableBody, tableHead } from '../../components/table.ts';
-import { quiet } from '../../components/text.ts';
-import type { PageFrame } from '../../layout.ts';
+import { leftOutNotes, money, monthAndYear } from '../../components/values.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -22,7 +19,7 @@ interface Entry {
 }
 
 /** This month's bills on a calendar: those that were paid, and those that are due. */
-export function calendarPart({ basePath }: PageFrame, bills: RecurringBills, month: Month, today: LocalDate): Html {
+export function calendarPart(bills: RecurringBills, month: Month, today: LocalDate): Html {
   const entries = entriesOf(bills.bills);
   const { due, monthlyTotal } = bills;
   const days = DAYS.map(
@@ -35,7 +32,7 @@ export function calendarPart({ basePath }: PageFrame, bills: RecurringBills, mon
   const body = html`<p class="quiet">${money(due.amount, due.currency)} due until the end of the month. Active bills
 cost ${money(monthlyTotal.amount, monthlyTotal.currency)} per month.</p>${leftOutNotes(bills)}
 <table class="calendar" role="table" aria-label="Bills by day">${tableHead(days)}
-${tableBody(weeks)}</table><p class="row"><a href="${basePath}/bills">All bills</a></p>`;
+${tableBody(weeks)}</table><p class="row"><a href="/bills">All bills</a></p>`;
   return card(body, { title: `Bills in ${monthAndYear(month.from)}` });
 }
 

@@ -4,11 +4,10 @@ import { formatDate } from '../../../../domain/calendar.ts';
 import { type CurrencyCode, minorDigits } from '../../../../domain/money/currency.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { card } from '../../components/card.ts';
+import { card } from '../../components/blocks.ts';
 import { lineChart } from '../../components/charts/line-chart.ts';
-import { shortMonthName } from '../../components/dates.ts';
-import { leftOutNotes, money } from '../../components/money.ts';
 import { number, table } from '../../components/table.ts';
+import { leftOutNotes, money, shortMonthName } from '../../components/values.ts';
 
 /** The net worth and its last year. */
 export function netWorthPart(balances: AccountBalances, history: NetWorthHistory): Html {

@@ -1,13 +1,11 @@
 import type { AccountBalances } from '../../../../application/accounts/report-balances.ts';
 import { addDays, dateOf, formatDate, monthOf } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { card, linkList } from '../../components/card.ts';
-import { isOutOfRange } from '../../components/money.ts';
-import type { PageFrame } from '../../layout.ts';
+import { card, linkList } from '../../components/blocks.ts';
+import { isOutOfRange } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import type { SignedInRequest } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { attentionPart } from './attention.ts';
 import { balancesPart } from './balances.ts';
 import { calendarPart } from './bill-calendar.ts';
@@ -21,12 +19,12 @@ const MONTHS = 13;
 const ALL_CATEGORIES = 1_000;
 
 async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
-  const { frame, transactions, clock } = parts;
+  const { transactions, clock } = parts;
   const { id, currency } = request.visitor.user;
   const caller = { id, currency };
   const today = dateOf(clock.now());
   const balances = parts.accounts.reportBalances(caller, { includeHidden: false });
-  if (await isWithoutAccounts(balances)) return showFirstSteps(frame, request);
+  if (await isWithoutAccounts(balances)) return showFirstSteps(request);
   const month = monthOf(today);
   const before = monthOf(addDays(month.from, -1));
   const netWorth = Promise.all([balances, parts.accounts.reportNetWorth(caller, MONTHS)]);
@@ -37,12 +35,12 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const bills = parts.bills.reportBills(caller, { status: 'active', includeNextInstance: true, month });
   const [worth, accounts, news, spent, calendar] = await Promise.all([
     cardOf('Net worth', async () => netWorthPart(...(await netWorth))),
-    cardOf('Accounts', async () => balancesPart(frame, await balances)),
-    cardOf('Worth a look', async () => attentionPart(frame, await bills, today)),
-    cardOf('Spending', async () => spendingPart(frame, ...(await spending), today)),
-    cardOf('Bills', async () => calendarPart(frame, await bills, month, today)),
+    cardOf('Accounts', async () => balancesPart(await balances)),
+    cardOf('Worth a look', async () => attentionPart(await bills, today)),
+    cardOf('Spending', async () => spendingPart(...(await spending), today)),
+    cardOf('Bills', async () => calendarPart(await bills, month, today)),
   ]);
-  showPage(request, frame, {
+  showPage(request, {
     title: 'Overview',
     section: '/overview',
     action: html`<p class="quiet">${formatDate(today)}</p>`,
@@ -71,28 +69,27 @@ async function cardOf(title: string, draw: () => Promise<Html>): Promise<Html> {
 }
 
 /** What somebody without any account can do first. */
-function showFirstSteps(frame: PageFrame, request: SignedInRequest): void {
-  const { basePath } = frame;
-  showPage(request, frame, {
+function showFirstSteps(request: SignedInRequest): void {
+  showPage(request, {
     title: 'Overview',
     heading: 'Welcome to Coffer',
     intro: 'Nothing is here yet. Begin with whichever is easiest; you can do the others later.',
     section: '/overview',
     body: linkList([
       {
-        href: `${basePath}/accounts/new`,
+        href: '/accounts/new',
         label: 'Add an account by hand',
         hint: 'Name it, say what is on it, and write down what you spend.',
       },
       {
-        href: `${basePath}/import`,
+        href: '/import',
         label: 'Drop a statement',
         hint:
           'Your bank’s OFX, QFX, QIF, CAMT, MT940 or CSV file. Nothing is there twice, however often you repeat ' +
           'it.',
       },
       {
-        href: `${basePath}/connections`,
+        href: '/connections',
         label: 'Connect a bank',
         hint: 'Coffer fetches new transactions by itself a few times a day.',
       },

@@ -2,29 +2,22 @@ import type { SpendingByCategory } from '../../../../application/transactions/re
 import type { LocalDate } from '../../../../domain/calendar.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { card } from '../../components/card.ts';
+import { card } from '../../components/blocks.ts';
 import { bar } from '../../components/charts/bar.ts';
-import { monthName } from '../../components/dates.ts';
-import { leftOutNotes, money } from '../../components/money.ts';
 import { heading, number, tableBody, tableHead } from '../../components/table.ts';
-import type { PageFrame } from '../../layout.ts';
+import { leftOutNotes, money, monthName } from '../../components/values.ts';
 
 const SHOWN = 8;
 
 /** What was spent this month, by category, beside the whole month before. */
-export function spendingPart(
-  { basePath }: PageFrame,
-  spent: SpendingByCategory,
-  before: SpendingByCategory,
-  today: LocalDate,
-): Html {
+export function spendingPart(spent: SpendingByCategory, before: SpendingByCategory, today: LocalDate): Html {
   const [now, then] = [monthName(spent.window.from), monthName(before.window.from)];
   const { currency } = spent.total;
   const earlier = new Map(before.categories.map(({ id, amount }) => [id, amount]));
   const shown = spent.categories.slice(0, SHOWN);
   const most = Math.max(...shown.flatMap(({ id, amount }) => [amount, earlier.get(id) ?? 0]), 1);
   const rows = shown.map(({ id, name, amount }) => {
-    const address = `${basePath}/transactions?category=${id}&from=${spent.window.from}&to=${today}&type=expense`;
+    const address = `/transactions?category=${id}&from=${spent.window.from}&to=${today}&type=expense`;
     const last = earlier.get(id) ?? 0;
     return html`<tr role="row"><th scope="row" role="rowheader"><a href="${address}">${name}</a></th>
 <td role="cell" class="number">${money(amount, currency)}</td>

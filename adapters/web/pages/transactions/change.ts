@@ -3,19 +3,14 @@ import { dateOf, formatDate } from '../../../../domain/calendar.ts';
 import type { Category } from '../../../../domain/ledger/category.ts';
 import { NOTES_MAX_CHARACTERS, type Party } from '../../../../domain/ledger/transaction.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { button, buttonLink, buttonRow } from '../../components/button.ts';
-import { card, facts, tag } from '../../components/card.ts';
-import { categoryOptions } from '../../components/category-select.ts';
-import { area, select } from '../../components/field.ts';
-import { type FormOptions, form } from '../../components/form.ts';
-import { money } from '../../components/money.ts';
-import { problemOf } from '../../components/notice.ts';
+import { card, facts, problemOf, tag } from '../../components/blocks.ts';
+import { area, categoryOptions, select } from '../../components/field.ts';
+import { button, buttonLink, buttonRow, form } from '../../components/form.ts';
+import { money } from '../../components/values.ts';
 import { isFromScript, showFragment } from '../../fragment.ts';
-import type { PageFrame } from '../../layout.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import { type FormState, idInPath, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { backToList } from './list-address.ts';
 import { transactionRow } from './transaction-row.ts';
 
@@ -36,10 +31,10 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { id } = request.visitor.user;
   const shown = await parts.transactions.showTransaction(id, idInPath(request));
   const categories = await parts.transactions.listCategories();
-  if (request.ctx.query['part'] === 'row') return showRow(parts.frame, request, shown, categories);
+  if (request.ctx.query['part'] === 'row') return showRow(request, shown, categories);
   const { categoryId, notes } = shown.row;
   const state: FormState = { values: { category_id: String(categoryId), notes: notes ?? '' }, errors: {} };
-  showForm(parts.frame, request, shown, categories, state);
+  showForm(request, shown, categories, state);
 }
 
 function backOf({ ctx, form: sent }: SignedInRequest): string {
@@ -47,27 +42,21 @@ function backOf({ ctx, form: sent }: SignedInRequest): string {
   return backToList(typeof asked === 'string' ? asked : undefined);
 }
 
-function addressOf({ basePath }: PageFrame, id: number, back: string): string {
-  return `${basePath}/transactions/${id}?back=${encodeURIComponent(back)}`;
+function addressOf(id: number, back: string): string {
+  return `/transactions/${id}?back=${encodeURIComponent(back)}`;
 }
 
-function showRow(
-  frame: PageFrame,
-  request: SignedInRequest,
-  shown: ShownTransaction,
-  categories: readonly Category[],
-): void {
+function showRow(request: SignedInRequest, shown: ShownTransaction, categories: readonly Category[]): void {
   const { row, account } = shown;
   const names = {
     categories: new Map(categories.map((category) => [category.id, category])),
     accounts: new Map([[row.bankAccountId, account]]),
   };
-  const address = addressOf(frame, row.id, backOf(request));
+  const address = addressOf(row.id, backOf(request));
   showFragment(request, transactionRow(row, names, address));
 }
 
 function showForm(
-  frame: PageFrame,
   request: SignedInRequest,
   shown: ShownTransaction,
   categories: readonly Category[],
@@ -80,27 +69,27 @@ function showForm(
   const notes = { name: 'notes', label: 'Notes', maxLength: NOTES_MAX_CHARACTERS, id: `t${id}-notes` };
   const fields = html`${problemOf(state)}${select(category, state)}
 ${area({ ...notes, isOptional: true }, state)}`;
-  const to = { action: `${frame.basePath}/transactions/${id}`, formToken: request.formToken, hidden: { back } };
-  if (isFromScript(request)) return showFragment(request, openRow(frame, shown, back, to, fields));
-  const change = form(to, html`${fields}${buttonRow('Save', `${frame.basePath}${back}`)}`);
-  showPage(request, frame, {
+  if (isFromScript(request)) return showFragment(request, openRow(shown, back, fields));
+  const change = form(`/transactions/${id}`, html`${fields}${buttonRow('Save', back)}`, { hidden: { back } });
+  showPage(request, {
     title: description,
     heading: html`<bdi>${description}</bdi>`,
     section: '/transactions',
     back: ['Transactions', back],
     body: html`${card(factsOf(shown))}${card(change, { title: 'Change it' })}
-${deletePart(frame, shown, back)}`,
+${deletePart(shown, back)}`,
   });
 }
 
 /** The form in place of its row in the list. */
-function openRow(frame: PageFrame, { row }: ShownTransaction, back: string, to: FormOptions, fields: Html): Html {
-  const address = addressOf(frame, row.id, back);
+function openRow({ row }: ShownTransaction, back: string, fields: Html): Html {
+  const address = addressOf(row.id, back);
   const target = `#t${row.id}`;
-  const cancel = html`<a class="button plain" href="${frame.basePath}${back}" data-hx-get="${address}&amp;part=row"
+  const cancel = html`<a class="button plain" href="${back}" data-hx-get="${address}&amp;part=row"
 data-hx-target="${target}" data-hx-swap="outerHTML">Cancel</a>`;
   const more = html`<a href="${address}">More about it</a>`;
-  const inPlace = form({ ...to, target }, html`${fields}<div class="row">${button('Save')}${cancel}${more}</div>`);
+  const body = html`${fields}<div class="row">${button('Save')}${cancel}${more}</div>`;
+  const inPlace = form(`/transactions/${row.id}`, body, { hidden: { back }, target });
   return html`<tr role="row" id="t${row.id}" class="open"><td role="cell" colspan="5">
 <p><strong><bdi>${row.description}</bdi></strong></p>${inPlace}</td></tr>`;
 }
@@ -129,18 +118,18 @@ function namesIn(parties: readonly Party[]): string {
   return parties.map(({ name }) => name).join(', ');
 }
 
-function deletePart({ basePath }: PageFrame, { row, account }: ShownTransaction, back: string): Html {
+function deletePart({ row, account }: ShownTransaction, back: string): Html {
   const text =
     account.kind === 'manual'
       ? 'The balance of the account changes back. This cannot be undone.'
       : 'The balance stays as the bank states it. The transaction does not come back with the next fetch.';
-  const address = `${basePath}/transactions/${row.id}/delete?back=${encodeURIComponent(back)}`;
+  const address = `/transactions/${row.id}/delete?back=${encodeURIComponent(back)}`;
   const link = buttonLink('Delete …', address, { look: 'quiet-danger' });
   return card(html`<p>${text}</p><div class="row">${link}</div>`, { title: 'Delete it' });
 }
 
 async function change(parts: PageParts, request: SignedInRequest): Promise<void> {
-  const { frame, transactions } = parts;
+  const { transactions } = parts;
   const { id: userId } = request.visitor.user;
   const id = idInPath(request);
   const { category_id: category = '', notes = '' } = request.form;
@@ -150,10 +139,10 @@ async function change(parts: PageParts, request: SignedInRequest): Promise<void>
     await transactions.updateTransaction(userId, id, { categoryId, notes: typedNotes(notes) });
   } catch (error) {
     const state = refusedForm(request, request.form, error);
-    return showForm(frame, request, ...(await now()), state);
+    return showForm(request, ...(await now()), state);
   }
-  if (isFromScript(request)) return showRow(frame, request, ...(await now()));
-  seeOther(request, frame.basePath + withDone(backOf(request), 'changed'));
+  if (isFromScript(request)) return showRow(request, ...(await now()));
+  seeOther(request, withDone(backOf(request), 'changed'));
 }
 
 /** The notes in a form's field, whose lines browsers end with CR LF; `null` for none. */
@@ -162,23 +151,23 @@ export function typedNotes(text: string): string | null {
   return notes === '' ? null : notes;
 }
 
-async function askToDelete({ frame, transactions }: PageParts, request: SignedInRequest): Promise<void> {
+async function askToDelete({ transactions }: PageParts, request: SignedInRequest): Promise<void> {
   const shown = await transactions.showTransaction(request.visitor.user.id, idInPath(request));
   const back = backOf(request);
-  const to = { action: `${frame.basePath}/transactions/${shown.row.id}/delete`, formToken: request.formToken };
-  const buttons = buttonRow('Delete it', `${frame.basePath}${back}`, { look: 'danger' });
-  showPage(request, frame, {
+  const buttons = buttonRow('Delete it', back, { look: 'danger' });
+  const question = form(`/transactions/${shown.row.id}/delete`, buttons, { hidden: { back } });
+  showPage(request, {
     title: 'Delete a transaction',
     heading: 'Delete this transaction?',
     section: '/transactions',
     width: 'narrow',
-    body: card(html`${factsOf(shown)}${form({ ...to, hidden: { back } }, buttons)}`),
+    body: card(html`${factsOf(shown)}${question}`),
   });
 }
 
-async function remove({ frame, transactions }: PageParts, request: SignedInRequest): Promise<void> {
+async function remove({ transactions }: PageParts, request: SignedInRequest): Promise<void> {
   await transactions.deleteTransaction(request.visitor.user.id, idInPath(request));
-  seeOther(request, frame.basePath + withDone(backOf(request), 'deleted'));
+  seeOther(request, withDone(backOf(request), 'deleted'));
 }
 
 function withDone(address: string, done: string): string {

@@ -5,19 +5,12 @@ import type { Category } from '../../../../domain/ledger/category.ts';
 import { DESCRIPTION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS } from '../../../../domain/ledger/transaction.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { html } from '../../../http/pages/html.ts';
-import { buttonLink, buttonRow } from '../../components/button.ts';
-import { card } from '../../components/card.ts';
-import { categoryOptions } from '../../components/category-select.ts';
-import { area, choice, field, select } from '../../components/field.ts';
-import { form } from '../../components/form.ts';
-import { formKey, sentOnce } from '../../components/form-key.ts';
-import { emptyState, problemOf } from '../../components/notice.ts';
-import { shortName } from '../../components/text.ts';
-import type { PageFrame } from '../../layout.ts';
+import { card, emptyState, problemOf, shortName } from '../../components/blocks.ts';
+import { area, categoryOptions, choice, field, select } from '../../components/field.ts';
+import { buttonLink, buttonRow, form, formKey, sentOnce } from '../../components/form.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import { type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { typedNotes } from './change.ts';
 
 const PATH = '/transactions/new';
@@ -29,7 +22,7 @@ export const TRANSACTION_CREATE_ROUTES: readonly WebRoute[] = [
 ];
 
 async function offer(parts: PageParts, request: SignedInRequest, given?: FormState): Promise<void> {
-  const { frame, transactions, clock, randomText } = parts;
+  const { transactions, clock, randomText } = parts;
   const [{ accounts }, categories] = await Promise.all([
     parts.accounts.listBankAccounts(request.visitor.user.id, { bank: false }),
     transactions.listCategories(),
@@ -43,7 +36,7 @@ async function offer(parts: PageParts, request: SignedInRequest, given?: FormSta
     ...formKey(randomText),
   };
   const state = given ?? { values: fresh, errors: {} };
-  showPage(request, frame, {
+  showPage(request, {
     title: 'Add a transaction',
     section: '/transactions',
     width: 'narrow',
@@ -53,19 +46,13 @@ async function offer(parts: PageParts, request: SignedInRequest, given?: FormSta
         ? emptyState(
             'You have no account that you keep by hand',
             'Transactions can only be added to such an account. Those of connected accounts come from the bank.',
-            buttonLink('Add an account', `${frame.basePath}/accounts/new`),
+            buttonLink('Add an account', '/accounts/new'),
           )
-        : card(formOf(frame, request, manual, categories, state)),
+        : card(formOf(manual, categories, state)),
   });
 }
 
-function formOf(
-  { basePath }: PageFrame,
-  { formToken }: SignedInRequest,
-  accounts: readonly BankAccount[],
-  categories: readonly Category[],
-  state: FormState,
-) {
+function formOf(accounts: readonly BankAccount[], categories: readonly Category[], state: FormState) {
   const kinds = [
     { value: 'expense', label: 'Expense' },
     { value: 'income', label: 'Income' },
@@ -84,12 +71,12 @@ ${field({ name: 'day', label: 'Day', type: 'date', autocomplete: 'off' }, state)
 ${select({ name: 'account', label: 'Account', options }, state)}
 ${select({ name: 'category_id', label: 'Category', options: choices }, state)}
 ${area({ name: 'notes', label: 'Notes', isOptional: true, maxLength: NOTES_MAX_CHARACTERS }, state)}
-${buttonRow('Add it', `${basePath}/transactions`)}`;
-  return form({ action: `${basePath}${PATH}`, formToken, hidden: { key: state.values['key'] ?? '' } }, fields);
+${buttonRow('Add it', '/transactions')}`;
+  return form(PATH, fields, { hidden: { key: state.values['key'] ?? '' } });
 }
 
 async function create(parts: PageParts, request: SignedInRequest): Promise<void> {
-  const { frame, transactions } = parts;
+  const { transactions } = parts;
   const { id: userId } = request.visitor.user;
   const { form: sent } = request;
   const { accounts } = await parts.accounts.listBankAccounts(userId, { bank: false });
@@ -122,7 +109,7 @@ async function create(parts: PageParts, request: SignedInRequest): Promise<void>
   } catch (error) {
     return offer(parts, request, refusedForm(request, sent, error));
   }
-  seeOther(request, `${frame.basePath}/transactions?done=added`);
+  seeOther(request, '/transactions?done=added');
 }
 
 function errorsOf(account: unknown, amount: number | undefined, day: unknown): FieldErrors {

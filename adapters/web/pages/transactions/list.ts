@@ -3,18 +3,13 @@ import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import type { Category } from '../../../../domain/ledger/category.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { ASSET_PATHS } from '../../assets.ts';
-import { button, buttonLink } from '../../components/button.ts';
-import { categoryOptions } from '../../components/category-select.ts';
-import { field, type Option, select } from '../../components/field.ts';
-import { emptyState } from '../../components/notice.ts';
-import { pager } from '../../components/pager.ts';
-import { heading, number, tableBody, tableHead } from '../../components/table.ts';
-import { shortName } from '../../components/text.ts';
-import type { PageFrame } from '../../layout.ts';
+import { emptyState, shortName } from '../../components/blocks.ts';
+import { categoryOptions, field, type Option, select } from '../../components/field.ts';
+import { button, buttonLink } from '../../components/form.ts';
+import { heading, number, pager, tableBody, tableHead } from '../../components/table.ts';
 import { showPage } from '../../page.ts';
-import type { PageParts } from '../../page-parts.ts';
 import type { SignedInRequest } from '../../web-request.ts';
-import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { type ListAddress, listAddress, readListAddress } from './list-address.ts';
 import { transactionRow } from './transaction-row.ts';
 
@@ -30,7 +25,7 @@ const DONE = {
 };
 
 async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
-  const { frame, transactions } = parts;
+  const { transactions } = parts;
   const { id: userId } = request.visitor.user;
   const address = readListAddress(new URLSearchParams(request.ctx.querystring));
   const { filter, page } = address;
@@ -42,24 +37,24 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   ]);
   const near = list.total === 0 ? await transactions.suggestNames(userId, filter.text, {}) : undefined;
   const here = listAddress(address.understood, page);
-  const rows = list.rows.map((row) => transactionRow(row, list, rowAddress(frame, row.id, here)));
-  const addressOf = (to: number) => `${frame.basePath}${listAddress(address.understood, to)}`;
+  const rows = list.rows.map((row) => transactionRow(row, list, rowAddress(row.id, here)));
+  const addressOf = (to: number) => listAddress(address.understood, to);
   const isFiltered = Object.keys(filter).length > 0;
-  showPage(request, frame, {
+  showPage(request, {
     title: 'Transactions',
     section: '/transactions',
     scripts: [ASSET_PATHS.htmx],
     figures: html`<p class="quiet" role="status">${countOf(list.total, isFiltered)}</p>`,
-    action: buttonLink('Add a transaction', `${frame.basePath}/transactions/new`),
+    action: buttonLink('Add a transaction', '/transactions/new'),
     done: DONE,
-    body: html`${filterForm(frame, address, accounts, categories)}
-${rows.length === 0 ? nothingFound(frame, list.total, filter, near) : tableOf(rows)}
+    body: html`${filterForm(address, accounts, categories)}
+${rows.length === 0 ? nothingFound(list.total, filter, near) : tableOf(rows)}
 ${pager(page, Math.ceil(list.total / PER_PAGE), addressOf, ['Newer', 'Older'])}`,
   });
 }
 
-function rowAddress({ basePath }: PageFrame, id: number, back: string): string {
-  return `${basePath}/transactions/${id}?back=${encodeURIComponent(back)}`;
+function rowAddress(id: number, back: string): string {
+  return `/transactions/${id}?back=${encodeURIComponent(back)}`;
 }
 
 function countOf(total: number, isFiltered: boolean): string {
@@ -74,23 +69,18 @@ ${tableHead([...columns, heading(number('Amount'))])}
 ${tableBody(rows)}</table></div>`;
 }
 
-function nothingFound(
-  { basePath }: PageFrame,
-  total: number,
-  filter: ListAddress['filter'],
-  near: NearMatches | undefined,
-): Html {
+function nothingFound(total: number, filter: ListAddress['filter'], near: NearMatches | undefined): Html {
   if (total > 0) {
-    const first = buttonLink('Go to the first page', `${basePath}/transactions`, { look: 'plain' });
+    const first = buttonLink('Go to the first page', '/transactions', { look: 'plain' });
     return emptyState('This page is past the end', 'The list is shorter than this address says.', first);
   }
   if (Object.keys(filter).length > 0) {
-    const all = buttonLink('Show all transactions', `${basePath}/transactions`, { look: 'plain' });
+    const all = buttonLink('Show all transactions', '/transactions', { look: 'plain' });
     const names = near?.names.length ? `Near: ${near.names.map((name) => `“${name}”`).join(', ')}. ` : '';
     const advice = 'Banks may print another name. Try fewer words, another account or a longer time.';
     return emptyState('Nothing matches', names + advice, all);
   }
-  const add = buttonLink('Add a transaction', `${basePath}/transactions/new`);
+  const add = buttonLink('Add a transaction', '/transactions/new');
   return emptyState('No transactions yet', 'Add one by hand, or import a statement of your bank.', add);
 }
 
@@ -101,7 +91,6 @@ const KINDS: readonly Option[] = [
 ];
 
 function filterForm(
-  { basePath }: PageFrame,
   { fields, errors }: ListAddress,
   accounts: readonly BankAccount[],
   categories: readonly Category[],
@@ -114,13 +103,13 @@ function filterForm(
   const days = { type: 'date', isOptional: true } as const;
   const choices = categoryOptions(categories, fields.category, 'All categories');
   const about = html`role="search" aria-label="Transactions"`;
-  return html`<form class="filter" method="get" action="${basePath}/transactions" ${about}>
+  return html`<form class="filter" method="get" action="/transactions" ${about}>
 ${field({ name: 'search', label: 'Search', type: 'search', isOptional: true, autocomplete: 'off' }, state)}
 ${select({ name: 'account', label: 'Account', options: own }, state)}
 ${select({ name: 'category', label: 'Category', options: choices }, state)}
 ${select({ name: 'type', label: 'Kind', options: KINDS }, state)}
 ${field({ name: 'from', label: 'From', ...days }, state)}
 ${field({ name: 'to', label: 'To', ...days }, state)}
-<div class="row">${button('Show', { look: 'plain' })}<a href="${basePath}/transactions">Clear</a></div>
+<div class="row">${button('Show', { look: 'plain' })}<a href="/transactions">Clear</a></div>
 </form>`;
 }

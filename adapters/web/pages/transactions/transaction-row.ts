@@ -3,10 +3,8 @@ import { otherPartyOf } from '../../../../domain/ledger/transaction.ts';
 import type { ListedTransaction } from '../../../../domain/ports/transaction-reader.ts';
 import { nameAndText } from '../../../../domain/searching/name-and-text.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { tag } from '../../components/card.ts';
-import { date } from '../../components/dates.ts';
-import { money } from '../../components/money.ts';
-import { excerpt } from '../../components/text.ts';
+import { excerpt, tag } from '../../components/blocks.ts';
+import { date, money } from '../../components/values.ts';
 
 const EXCERPT_CHARACTERS = 64;
 const LABEL_CHARACTERS = 24;

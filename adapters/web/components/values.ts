@@ -1,9 +1,10 @@
-import { formatDate } from '../../../domain/calendar.ts';
+import { dateOf, formatDate, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import type { ConversionNotes } from '../../../domain/money/converted-total.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatMoney, type MinorUnits } from '../../../domain/money/money.ts';
 import { type Html, html } from '../../http/pages/html.ts';
+import { quiet } from './blocks.ts';
 
 /** `$8,500.00`, as the tools write it. `signed` marks what came in with a plus and a colour of its own. */
 export function money(amount: MinorUnits | bigint, currency: CurrencyCode, look?: 'signed'): Html {
@@ -33,4 +34,38 @@ export function leftOutNotes({ leftOut = [], staleRates = [], hiddenAccounts = 0
     ...staleRates.map(({ currency, date }) => `The ${currency} rate is from ${formatDate(date)}.`),
   ];
   return sentences.length === 0 ? '' : html`<p class="quiet small note">${sentences.join(' ')}</p>`;
+}
+
+/** `Mar 7, 2026`. */
+export function day(at: Timestamp): Html {
+  return html`<time datetime="${at}">${formatDate(dateOf(at))}</time>`;
+}
+
+/** The same for a day without an hour. */
+export function date(on: LocalDate): Html {
+  return html`<time datetime="${on}">${formatDate(on)}</time>`;
+}
+
+/** `Mar 7, 2026, 09:30 UTC`. */
+export function moment(at: Timestamp): Html {
+  return html`<time datetime="${at}">${formatDate(dateOf(at))}, ${at.slice(11, 16)} UTC</time>`;
+}
+
+/** In a table, what may not have happened yet. `write` is {@link day} or {@link moment}. */
+export function orNever(at: Timestamp | null, write: (at: Timestamp) => Html): Html {
+  return at === null ? quiet('never') : write(at);
+}
+
+/** `March` */
+export const monthName = monthFormat({ month: 'long' });
+
+/** `Mar` */
+export const shortMonthName = monthFormat({ month: 'short' });
+
+/** `March 2026` */
+export const monthAndYear = monthFormat({ month: 'long', year: 'numeric' });
+
+function monthFormat(options: Intl.DateTimeFormatOptions): (on: LocalDate) => string {
+  const format = new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
+  return (on) => format.format(new Date(`${on}T00:00:00Z`));
 }
