@@ -2,14 +2,22 @@ import { isUtf8 } from 'node:buffer';
 import { ImportFileError } from './file-error.ts';
 
 const HEAD_BYTES = 64 * 1024;
+const RETURN = 0x0d;
 
 /**
- * The text of a file, without a byte order mark, each line ending in `\n`, whichever of CRLF, CR and LF it had. The
- * encoding is what the byte order mark says, else UTF-16 when every other byte of the start is NUL, else UTF-8 when the
- * whole file is valid UTF-8, else Windows-1252, which covers Latin-1. Throws `ImportFileError` for broken characters,
- * and for binary data.
+ * The text of a file as UTF-8, without a byte order mark. Each line ends in `\n`, whichever of CRLF, CR and LF it had.
+ * The encoding is what the byte order mark says, else UTF-16 when every other byte of the start is NUL, else UTF-8 when
+ * the whole file is valid UTF-8, else Windows-1252, which covers Latin-1. Throws `ImportFileError` for broken
+ * characters, and for binary data.
  */
-export function decodedText(bytes: Uint8Array): string {
+export function asUtf8(bytes: Uint8Array): Uint8Array {
+  // Most files are as they should be: a copy would stay in memory while the rows are stored.
+  const isPlain = utf16Of(bytes) === undefined && !bytes.includes(0) && !bytes.includes(RETURN) && isUtf8(bytes);
+  if (!isPlain) return Buffer.from(decodedText(bytes));
+  return hasUtf8Mark(bytes) ? bytes.subarray(3) : bytes;
+}
+
+function decodedText(bytes: Uint8Array): string {
   const wide = utf16Of(bytes);
   if (wide === undefined && bytes.subarray(0, HEAD_BYTES).includes(0))
     throw new ImportFileError('The file is binary data, not text.');

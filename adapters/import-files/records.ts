@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { readCsv } from './csv.ts';
-import { decodedText } from './encoding.ts';
+import { asUtf8 } from './encoding.ts';
 import { ImportFileError } from './file-error.ts';
 import { type Columns, type FileRecord, RECORD_MAX_LENGTH, TOO_LONG } from './file-record.ts';
 import { foreignFormat, foreignTextFormat } from './foreign-format.ts';
@@ -14,6 +14,8 @@ export interface ReadOptions {
 
 const FILE_MAX_BYTES = 256 * 1024 * 1024;
 const PIECE_BYTES = 64 * 1024;
+/** In which the first line must end. */
+const HEAD_BYTES = 2 * RECORD_MAX_LENGTH;
 
 /**
  * The records of a file, in its order: NDJSON when its first character is `{`, else CSV with a header line. Encoding,
@@ -27,12 +29,13 @@ export async function* readRecords(
 ): AsyncGenerator<FileRecord> {
   const bytes = await readSourceFile(path, FILE_MAX_BYTES, 'Split it.');
   requireFormat(foreignFormat(bytes.subarray(0, PIECE_BYTES)));
-  const text = decodedText(bytes);
-  const line = /\S[^\n]*/.exec(text)?.[0].trimEnd() ?? '';
+  const text = asUtf8(bytes);
+  const head = new TextDecoder().decode(text.subarray(0, HEAD_BYTES));
+  const line = /\S[^\n]*/.exec(head)?.[0].trimEnd() ?? '';
   if (line === '') throw new ImportFileError('The file is empty.');
   if (line.length > RECORD_MAX_LENGTH) throw new ImportFileError(`Line 1: ${TOO_LONG}`);
   requireFormat(foreignTextFormat(line));
-  const pieces = piecesOf(Buffer.from(text), onProgress);
+  const pieces = piecesOf(text, onProgress);
   let isEmpty = true;
   for await (const record of line.startsWith('{') ? readNdjson(pieces) : readCsv(pieces, line, columns)) {
     isEmpty = false;
