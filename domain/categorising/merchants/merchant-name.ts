@@ -4,10 +4,10 @@ import { type Read, readText, says, type TextReading } from '../../bills/detecti
 import type { Token } from '../../bills/detection/reading/tokens.ts';
 import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
 import { ARTICLES } from '../../bills/detection/reading/words/banks/schemes.ts';
+import { COUNTRY_WORDS, TRADES } from '../words/around-names.ts';
 import { BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts';
 import { CITIES, CITY_WORDS_MAX } from '../words/cities.ts';
 import { REGIONS } from '../words/regions.ts';
-import { COUNTRY_WORDS, TRADES } from '../words/trades.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { SMALL, writtenName } from './written-name.ts';
 

@@ -4,8 +4,8 @@ import { type Read, readText, says, type TextReading } from '../../bills/detecti
 import type { Token } from '../../bills/detection/reading/tokens.ts';
 import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
 import { phraseInBook } from '../merchant-book.ts';
+import { COUNTRY_WORDS, NO_NAMES, OPENING, PAID_FOR, PURPOSES, THANKS, TRADES } from '../words/around-names.ts';
 import { BRAND_PHRASES, BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts';
-import { COUNTRY_WORDS, PURPOSES, TRADES } from '../words/trades.ts';
 import { isMoneyWord } from '../words-of-money.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { isWallet, type SaidOfMerchant, shownMerchant } from './merchant.ts';
@@ -132,13 +132,6 @@ const OF_BANK: readonly BankSense[] = [
   'upkeep',
 ];
 
-const NO_NAMES: ReadonlySet<string> = new Set(
-  (
-    'ECOMM ECOM ECOMMERCE VOSTRO NOSTRO ZKB UBS TEL TST WEB PPD CCD PURCHASE VISA MASTERCARD MAESTRO DTRAN CD SEPA ' +
-    'RECEBIDO PRZYCH'
-  ).split(' '),
-);
-
 /** The next word of the name, or the one behind “de” or “of”. */
 function continues({ tokens, bank }: TextReading, before: number, at: number): boolean {
   for (let between = before; between < at; between += 1) {
@@ -165,8 +158,6 @@ function withArticle(tokens: readonly Token[], run: readonly number[]): readonly
   const isOpening = tokens[at]?.behind === '' && OPENING.has(tokens[at].word) && !SMALL.has(tokens[at - 1]?.word ?? '');
   return isOpening ? [at, ...run] : run;
 }
-
-const OPENING: ReadonlySet<string> = new Set('THE LA LE LES EL LOS LAS IL LO'.split(' '));
 
 /** What stands between the spaces around a word, where a script has none within names. */
 function chunkWith(tokens: readonly Token[], of: string): string | undefined {
@@ -204,16 +195,6 @@ function beforePurpose(tokens: readonly Token[]): readonly Token[] {
   return domain > 0 ? before.slice(0, domain + 1) : before;
 }
 
-/** What is paid for, and nobody's name. */
-const PAID_FOR: ReadonlySet<string> = new Set(
-  `RENT MIETE LOYER ALQUILER AFFITTO ALUGUEL RENDA HUUR HYRA HUSLEIE HUSLEJE VUOKRA CZYNSZ NAJEM NAJEMNE MUTUO MORTGAGE
-  HYPOTHEK HIPOTECA PRET KREDIT CREDIT RATA RATE LOAN SAVINGS DEPOSIT LANDLORD INSURANCE VERSICHERUNG ASSURANCE SEGURO
-  ZORGVERZEKERING FORSIKRING FORSAKRING VAKUUTUS TAX TAXES STEUER IMPOTS SKATT SKAT BELASTING BONUS TUITION INDIA MOBILE
-  CARD KARTE CARTE`
-    .trim()
-    .split(/\s+/),
-);
-
 function brandAt(words: readonly string[]): string | undefined {
   const [first] = findPhrases(brandsBeginning(), words);
   return first?.from === 0 ? [...first.meanings][0] : undefined;
@@ -246,6 +227,3 @@ function isNamed({ word }: Token): boolean {
   const isOther = (LEGAL_WORDS.has(word) && !OF_NAMES.has(word)) || THANKS.has(word) || SMALL.has(word);
   return !isOther && !isMoneyWord(word, 'expense') && !isMoneyWord(word, 'income');
 }
-
-/** Shops thank their customers: “SPAR DANKT”. */
-const THANKS: ReadonlySet<string> = new Set('DANKT DANKE SAGT VAM DEKUJE DEKUJEME DZIEKUJE MERCI'.split(' '));

@@ -55,3 +55,29 @@ export const COUNTRY_WORDS: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** What is paid for, and nobody's name. */
+export const PAID_FOR: ReadonlySet<string> = new Set(
+  `RENT MIETE LOYER ALQUILER AFFITTO ALUGUEL RENDA HUUR HYRA HUSLEIE HUSLEJE VUOKRA CZYNSZ NAJEM NAJEMNE MUTUO
+  MORTGAGE HYPOTHEK HIPOTECA PRET KREDIT CREDIT RATA RATE LOAN SAVINGS DEPOSIT LANDLORD INSURANCE VERSICHERUNG
+  ASSURANCE SEGURO ZORGVERZEKERING FORSIKRING FORSAKRING VAKUUTUS TAX TAXES STEUER IMPOTS SKATT SKAT BELASTING BONUS
+  TUITION INDIA MOBILE CARD KARTE CARTE`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Shops thank their customers: “SPAR DANKT”. */
+export const THANKS: ReadonlySet<string> = new Set(
+  `DANKT DANKE SAGT VAM DEKUJE DEKUJEME DZIEKUJE MERCI`.trim().split(/\s+/),
+);
+
+/** Words around the names of others that no lexicon of banks has. */
+export const NO_NAMES: ReadonlySet<string> = new Set(
+  `ECOMM ECOM ECOMMERCE VOSTRO NOSTRO ZKB UBS TEL TST WEB PPD CCD PURCHASE VISA MASTERCARD MAESTRO DTRAN CD SEPA
+  RECEBIDO PRZYCH`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Articles that are part of a name which they stand right before: “The Range”. */
+export const OPENING: ReadonlySet<string> = new Set(`THE LA LE LES EL LOS LAS IL LO`.trim().split(/\s+/));
