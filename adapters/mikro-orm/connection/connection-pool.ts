@@ -9,8 +9,7 @@ import {
 } from 'pg';
 import { safeInteger } from '../schema/column-types.ts';
 import { type StoreLogger, watchConnections } from './outages.ts';
-import { PoolConnection, type RunStatement } from './pool-connection.ts';
-import { withinLimit } from './response-limit.ts';
+import { PoolConnection, type RunStatement, withinLimit } from './pool-connection.ts';
 import { timedStatements } from './slow-statements.ts';
 import { timestampFromPostgres } from './timestamp-text.ts';
 

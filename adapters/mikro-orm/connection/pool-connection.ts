@@ -12,7 +12,6 @@ import {
 import { from } from 'pg-copy-streams';
 import { ConnectionError } from './connection-error.ts';
 import type { Watch } from './outages.ts';
-import { withinLimit } from './response-limit.ts';
 import { type LoggedStatement, outlineOf, type Timed } from './slow-statements.ts';
 import { requireStorable } from './storable-text.ts';
 
@@ -151,5 +150,20 @@ async function* inTurns(pieces: Iterable<Buffer>, failures: unknown[]): AsyncGen
     }
   } catch (error) {
     failures.push(error);
+  }
+}
+
+/**
+ * Fails when `work` on a connection takes longer than `millis`; 0 is no limit. The server has stopped responding then,
+ * and nobody knows what the connection will bring: it must be closed.
+ */
+export async function withinLimit<Result>(millis: number, work: () => Promise<Result>): Promise<Result> {
+  if (millis === 0) return work();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('No response in time.')), millis);
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
