@@ -12,7 +12,7 @@ import { categoryRules } from './commands/category-rules.ts';
 import { connections } from './commands/connections.ts';
 import { backup, migrate, restore } from './commands/database.ts';
 import { demo } from './commands/demo.ts';
-import { importStatements } from './commands/import.ts';
+import { importCommand } from './commands/import.ts';
 import { imports } from './commands/imports.ts';
 import { keys } from './commands/keys.ts';
 import { rates } from './commands/rates.ts';
@@ -53,7 +53,7 @@ const coffer = group('Administration of a Coffer service. The service may run me
   token,
   account,
   transactions,
-  import: importStatements,
+  import: importCommand,
   imports,
   'category-rules': categoryRules,
   connections,

@@ -35,7 +35,7 @@ const TAKES = {
   dryRun: flag('decide everything and store nothing'),
 };
 
-export const importStatements = command(
+export const importCommand = command(
   'import statement files of banks',
   TAKES,
   async (given, io, wantsJson) => {

@@ -39,7 +39,7 @@ const list = command('list all users', {}, async (_, io) => {
   );
 });
 
-const setPlan = command(
+const setPlanCommand = command(
   'change the plan of a user from the next request on',
   { email: EMAIL, plan: required('<plan>', 'the new plan', PLANS) },
   async (given, io) => {
@@ -120,7 +120,7 @@ const erase = command(
 export const user = group('the people who use this service', {
   create,
   list,
-  'set-plan': setPlan,
+  'set-plan': setPlanCommand,
   'sign-in-link': signInLink,
   link,
   links,

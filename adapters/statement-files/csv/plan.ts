@@ -111,15 +111,8 @@ async function settled(
   await setImmediate();
   const [order = 'ymd', mark = '.'] = [orders[0], marks[0]];
   const descends = orders.length === 1 ? descendsBy(rows, date, order) : undefined;
-  const signs = findSigns({
-    rows,
-    money,
-    mark,
-    descends,
-    isCard: isCard(layout, columns),
-    of: columns.of,
-    plusIs: layout.known?.plusIs ?? null,
-  });
+  const plusIs = layout.known?.plusIs ?? null;
+  const signs = findSigns({ rows, money, mark, descends, isCard: isCard(layout, columns), of: columns.of, plusIs });
   const questions = [
     ...notationQuestions(orders, datesOf(rows, dateList), marks, numbersOf(rows, moneyList)),
     ...(signs === 'ask' && options.invert === undefined ? [SIGN_QUESTION] : []),
@@ -136,9 +129,7 @@ async function settled(
     parts: layout.known?.parts ?? [],
     isInMinorUnits: layout.known?.isInMinorUnits === true && areWhole(rows, moneyList),
   };
-  const otherAmounts = otherAmountsOf(layout, columns, profiles, money);
   const readDay = dayReader(order);
-  const hasDetailLines = countDetailLines(rows, date, moneyList, readDay) >= SEVERAL_LINES;
   return {
     columns,
     date,
@@ -149,8 +140,8 @@ async function settled(
     readDay,
     rule,
     balance: money.balance,
-    otherAmounts,
-    hasDetailLines,
+    otherAmounts: otherAmountsOf(layout, columns, profiles, money),
+    hasDetailLines: countDetailLines(rows, date, moneyList, readDay) >= SEVERAL_LINES,
     descends,
   };
 }
