@@ -30,7 +30,7 @@ export function merchantNameIn(text: string, read: Read = readText): string | un
 }
 
 /** Texts of banks have some hundred characters. */
-const READ_CHARACTERS = 300;
+export const READ_CHARACTERS = 300;
 
 /**
  * One line in which a comma stands for everything that separates parts: several spaces, brackets, and a dash between

@@ -9,7 +9,7 @@ import { BRAND_PHRASES, BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts
 import { isMoneyWord } from '../words-of-money.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { isWallet, type SaidOfMerchant, shownMerchant } from './merchant.ts';
-import { behindProcessor, OF_NAMES, senseAt, separated, withoutTown } from './merchant-name.ts';
+import { behindProcessor, OF_NAMES, READ_CHARACTERS, senseAt, separated, withoutTown } from './merchant-name.ts';
 import { DOMAIN, SMALL, writtenName } from './written-name.ts';
 
 /**
@@ -72,6 +72,7 @@ type InBook = (tokens: readonly Token[]) => number;
  */
 function named(text: string): string {
   const plain = text
+    .slice(0, READ_CHARACTERS)
     .replace(/ +,/g, ',')
     .replace(/^(?:achat|paiement|dépôt|virement)\b[^/]{0,40}\/(?:paie ?\/)?/iu, '');
   return /^(?:UPI|NEFT|RTGS|IMPS|ACH|BILLPAY)\b/u.test(plain) ? plain.replace(/-/g, ', ') : plain;

@@ -68,4 +68,13 @@ names('that a machine printed into the column for names are cleaned, and others 
   assert.is(shown('Dr. Sommer'), 'Dr. Sommer');
 });
 
+names('take no longer than a text is long, however hostile', () => {
+  const start = process.cpuUsage().user;
+  for (const part of ['*', ' ', ' ,', 'A*', '//', '.a', 'DE LA ', 'A.COM ', 'UPI-', 'Achat /']) {
+    const text = part.repeat(100_000);
+    for (const merchantName of [text, null]) readableName({ description: text, merchantName });
+  }
+  assert.ok(process.cpuUsage().user - start < 2_000_000);
+});
+
 names.run();
