@@ -26,6 +26,7 @@ const PICTURED: ReadonlyMap<string, string> = new Map([
   ['dark 1440', 'desktop'],
 ]);
 const MAX_BYTES = 60_000;
+const ATTEMPTS = 4;
 /** How much of a page its pictures show, in pixels: most long pages are lists. These two are shown whole. */
 const MAX_HEIGHT = 1_100;
 const WHOLE = new Set(['overview', 'components']);
@@ -136,9 +137,21 @@ async function inspect(page: Page, name: string): Promise<void> {
       await resize(page, width);
       const device = PICTURED.get(`${colorScheme} ${width}`);
       if (device === undefined) continue;
-      await takePicture(page, join(PICTURES, `${name}-${device}.png`), WHOLE.has(name) ? undefined : MAX_HEIGHT);
+      await pictureOf(page, name, device);
       await assertAccessible(page);
     }
+  }
+}
+
+/** A busy Chromium may give a picture of a page that it has drawn in part. One that is not as expected is taken again. */
+async function pictureOf(page: Page, name: string, device: string): Promise<void> {
+  const [path, accepted] = [PICTURES, ACCEPTED].map((folder) => join(folder, `${name}-${device}.png`)) as [
+    string,
+    string,
+  ];
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    await takePicture(page, path, WHOLE.has(name) ? undefined : MAX_HEIGHT);
+    if (isAccepting || !isComparable || differenceOf(readFileSync(path), accepted) === undefined) return;
   }
 }
 

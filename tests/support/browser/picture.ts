@@ -13,6 +13,7 @@ const DIFFERENT_PIXELS_MAX = 8;
 /** Keeps a picture of the beginning of the page, at most so many pixels high, in the file `path`. */
 export async function takePicture(page: Page, path: string, maxHeight = 10_000): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
   const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
   const clip = { x: 0, y: 0, width, height: Math.min(height, maxHeight) };
   // Right after a window was resized, a busy Chromium sometimes has no picture to give; then it is asked again.
