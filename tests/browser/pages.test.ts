@@ -143,7 +143,7 @@ async function inspect(page: Page, name: string): Promise<void> {
   }
 }
 
-/** A busy Chromium may give a picture of a page that it has drawn in part. One that is not as expected is taken again. */
+/** A busy Chromium may give a picture of a page that it has drawn in part. One that differs is taken again. */
 async function pictureOf(page: Page, name: string, device: string): Promise<void> {
   const [path, accepted] = [PICTURES, ACCEPTED].map((folder) => join(folder, `${name}-${device}.png`)) as [
     string,

@@ -341,7 +341,7 @@ export const NORTH_AND_EAST: Page = {
       kawiarnia, palarnia kawy, dunkin polska, mccafe polska, columbus coffee pl, mr pancake, krakowski preclik,
       sklep z kawa`,
     bars: `
-      pijalnia wodki i piwa, ministerstwo browaru, browar, multitap, pinta, piw paw, cuda na kiju, kufle i kapsle,
+      pijalnia wodki i piwa, browar, multitap, pinta, piw paw, cuda na kiju, kufle i kapsle,
       bierhalle, browarmia, ambasada sledzia`,
     'public-transport': `
       pkp intercity, pkp ic, intercity pl, pkp, polregio, przewozy regionalne, koleje mazowieckie, koleje slaskie,
