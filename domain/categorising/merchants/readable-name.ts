@@ -68,12 +68,13 @@ type InBook = (tokens: readonly Token[]) => number;
 
 /**
  * Banks of India print `UPI-SHOP-ID@BANK-…`: there, a dash separates. A comma does so behind a space, too. Desjardins
- * prints `Achat /SHOP`.
+ * prints `Achat /SHOP`. “B & Q” is one word.
  */
 function named(text: string): string {
   const plain = text
     .slice(0, READ_CHARACTERS)
     .replace(/ +,/g, ',')
+    .replace(/(?<![\p{L}\p{N}])(\p{L}) & (\p{L})(?![\p{L}\p{N}])/gu, '$1&$2')
     .replace(/^(?:achat|paiement|dépôt|virement)\b[^/]{0,40}\/(?:paie ?\/)?/iu, '');
   return /^(?:UPI|NEFT|RTGS|IMPS|ACH|BILLPAY)\b/u.test(plain) ? plain.replace(/-/g, ', ') : plain;
 }
@@ -112,7 +113,7 @@ function runsOf(reading: TextReading, inBook: InBook): readonly (readonly number
     else for (let inside = before + 1; inside <= at; inside += 1) last.push(inside);
   }
   const isName = (at: number) => /\p{L}{3}|[^\p{ASCII}]{2}|&/u.test(tokens[at]!.text) || inBook([tokens[at]!]) > 0;
-  return runs.filter((run) => run.some(isName)).map((run) => withArticle(tokens, withLetter(tokens, run, inBook)));
+  return runs.filter((run) => run.some(isName)).map((run) => withArticle(tokens, withNeighbours(tokens, run, inBook)));
 }
 
 /** The brand of the user's own card, a bank's code before an account number, and words that no lexicon has. */
@@ -146,11 +147,17 @@ function continues({ tokens, bank }: TextReading, before: number, at: number): b
 
 const JOINTS: ReadonlySet<string> = new Set(['', '-', '&', '+', "'", '.', '’']);
 
-/** “Circle K”: a single letter behind a name is part of it if the book of merchants says so. */
-function withLetter(tokens: readonly Token[], run: readonly number[], inBook: InBook): readonly number[] {
-  const next = run.at(-1)! + 1;
-  const all = [...run, next];
-  return tokens[next] !== undefined && inBook(all.map((at) => tokens[at]!)) === all.length ? all : run;
+/** “Circle K”, “100 Montaditos”: what stands beside a name is part of it if the book of merchants says so. */
+function withNeighbours(tokens: readonly Token[], run: readonly number[], inBook: InBook): readonly number[] {
+  const isKnown = (all: readonly number[]) =>
+    all.every((at) => tokens[at] !== undefined) && inBook(all.map((at) => tokens[at]!)) > run.length;
+  const [first, last] = [run[0]!, run.at(-1)!];
+  return (
+    [
+      [first - 1, ...run],
+      [...run, last + 1],
+    ].find(isKnown) ?? run
+  );
 }
 
 /** “The Range”: an article right before a name is part of it. */

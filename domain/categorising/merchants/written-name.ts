@@ -9,16 +9,17 @@ export const SMALL: ReadonlySet<string> = new Set(
 );
 
 /**
- * The words as people write them. A text in capitals is written with capital initials; any other text stays as it is,
- * because whoever wrote it knew why.
+ * The words as people write them. A text in capitals or small letters alone is written with capital initials; any other
+ * text stays as it is, because whoever wrote it knew why.
  */
 export function writtenName(tokens: readonly Token[]): string {
-  const isShouted = tokens.every(({ text }) => text === text.toUpperCase());
+  const isOneCase = (form: (text: string) => string) => tokens.every(({ text }) => text === form(text));
+  const isPlain = isOneCase((text) => text.toUpperCase()) || isOneCase((text) => text.toLowerCase());
   return tokens
     .map((token, index) => {
       const before = tokens[index - 1];
       if (before?.behind === '.' && DOMAIN.test(token.text)) return `.${token.text.toLowerCase()}`;
-      const text = isShouted ? capitalised(token, index) : token.text;
+      const text = isPlain ? capitalised(token, index) : token.text;
       return before === undefined ? text : joint(before) + text;
     })
     .join('');
@@ -33,10 +34,11 @@ function joint({ behind }: Token): string {
 }
 
 function capitalised({ text, behind }: Token, index: number): string {
-  if (index > 0 && SMALL.has(text)) return text.toLowerCase();
-  if (behind !== '.' && isInitials(text)) return text;
+  const upper = text.toUpperCase();
+  if (index > 0 && SMALL.has(upper)) return text.toLowerCase();
+  if (behind !== '.' && isInitials(upper)) return upper;
   return (
-    text[0]! +
+    text[0]!.toUpperCase() +
     text
       .slice(1)
       .toLowerCase()

@@ -11,7 +11,7 @@ const PRINTED = `
   Compra Mango 118, Sevilla, Tarjeta 5512345678901234 , Comision 0,00 => Mango
   RECIBO IBERDROLA, Nº RECIBO 1234 5678901 => Iberdrola
   Transferencia De Lucia Ortega, Concepto Cena => Lucia Ortega
-  Bizum de jorge ramos => jorge ramos
+  Bizum de jorge ramos => Jorge Ramos
   ADDEBITO SDD ENEL ENERGIA => Enel Energia
   BONIFICO A FAVORE DI ROSSI MARIO => Rossi Mario
   ZELLE PAYMENT TO JOHN SMITH 12345 => John Smith
@@ -29,6 +29,7 @@ const PRINTED = `
   スギ薬局 渋谷店 => スギ薬局
   CHECKCARD 0612 7-ELEVEN 33121 DALLAS TX 24427334163 => 7-Eleven
   VISA VAREKJØP REMA 1000 OSLO => REMA 1000
+  4417 22APR25 , B & Q 1187 , LEEDS GB => B&Q
   HOTEL PARIS 1234 LYON => Hotel Paris`;
 
 /** Nobody is named, or a person wrote the text. */
