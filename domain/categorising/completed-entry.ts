@@ -28,7 +28,7 @@ export function completionOf(
   const payment = { description, merchantName: shownName, type: transactionType(amount), hints, currency };
   return {
     shownName,
-    partyName: readableName(entry, countriesOfCurrency(currency), read),
+    partyName: readableName(entry, { countries: countriesOfCurrency(currency), read, known: shownName }),
     ...categorise(payment, findRule, read),
   };
 }

@@ -51,7 +51,10 @@ function forRow(
   const wanted = wantedCategory(payment, findRule);
   const names = {
     shownName: merchantName,
-    partyName: readableName({ description, merchantName }, countriesOfCurrency(currency)),
+    partyName: readableName(
+      { description, merchantName },
+      { countries: countriesOfCurrency(currency), known: merchantName },
+    ),
   };
   return wanted === undefined ? { ...known, ...names } : { ...names, categoryId: wanted, layer: 'rule' };
 }

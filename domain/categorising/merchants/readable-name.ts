@@ -12,6 +12,14 @@ import { isWallet, type SaidOfMerchant, shownMerchant } from './merchant.ts';
 import { behindProcessor, OF_NAMES, READ_CHARACTERS, senseAt, separated, withoutTown } from './merchant-name.ts';
 import { DOMAIN, SMALL, writtenName } from './written-name.ts';
 
+interface ReadableNameOptions {
+  /** Where short names of the book of merchants count (`countriesOfCurrency`). */
+  readonly countries?: ReadonlySet<string>;
+  readonly read?: Read;
+  /** What `shownMerchant` says, for whoever has asked it. */
+  readonly known?: string | null;
+}
+
 /**
  * The name of the other party as people read it, out of what a bank prints: “Zara” in `Compra Zara 545, Madrid, Tarjeta
  * ****4727`, “Marta Gil” in `Transferencia De Marta Gil, Concepto Alquiler`. What the source gives as a name loses
@@ -22,11 +30,9 @@ import { DOMAIN, SMALL, writtenName } from './written-name.ts';
  */
 export function readableName(
   said: SaidOfMerchant,
-  countries: ReadonlySet<string> = NOWHERE,
-  read: Read = readText,
+  { countries = NOWHERE, read = readText, known = shownMerchant(said, read) }: ReadableNameOptions = {},
 ): string | null {
   const { description, merchantName } = said;
-  const known = shownMerchant(said, read);
   if (known !== null && (BRANDS.has(known) || (merchantName !== null && isWallet(merchantName)))) return known;
   return printedName({ text: merchantName ?? description, isGiven: merchantName !== null, countries }, read) ?? known;
 }
@@ -44,20 +50,21 @@ interface Printed {
 }
 
 function printedName({ text, isGiven, countries }: Printed, read: Read): string | undefined {
-  const { text: rest, isProcessed } = behindProcessor(separated(named(text)), read);
+  const { text: rest, isProcessed } = behindProcessor(separated(withSeparators(text)), read);
   const reading = read(rest);
   const isName = isGiven || isProcessed;
   if (!isName && (namesNoMerchant(reading) || !isPrinted(rest, reading))) return undefined;
   if (!isProcessed && isGiven && !isPrintedName(rest, reading)) return undefined;
+  // People pay each other by such an app, whatever shop is called as they are.
   const isFromPerson = says(reading, 'peer');
-  const inBook: InBook = (tokens) =>
-    phraseInBook(
-      tokens.map(({ word }) => word),
-      countries,
-    );
+  const inBook: InBook = (tokens) => phraseInBook(wordsOf(tokens), countries);
   for (const run of runsOf(reading, inBook)) {
     const tokens = run.map((at) => reading.tokens[at]!);
-    const name = UNSPACED.test(rest) ? chunkWith(tokens, rest) : nameOf(tokens, isFromPerson ? NEVER : inBook);
+    const name = UNSPACED.test(rest)
+      ? chunkWith(tokens, rest)
+      : isFromPerson
+        ? written(withoutEnds(beforePurpose(tokens)))
+        : merchantOf(tokens, inBook);
     if (name !== undefined) return name;
   }
   return undefined;
@@ -70,7 +77,7 @@ type InBook = (tokens: readonly Token[]) => number;
  * Banks of India print `UPI-SHOP-ID@BANK-…`: there, a dash separates. A comma does so behind a space, too. Desjardins
  * prints `Achat /SHOP`. “B & Q” is one word.
  */
-function named(text: string): string {
+function withSeparators(text: string): string {
   const plain = text
     .slice(0, READ_CHARACTERS)
     .replace(/ +,/g, ',')
@@ -169,31 +176,31 @@ function withArticle(tokens: readonly Token[], run: readonly number[]): readonly
 
 /** What stands between the spaces around a word, where a script has none within names. */
 function chunkWith(tokens: readonly Token[], of: string): string | undefined {
-  const named = tokens.find(isNamed);
+  const first = tokens.find(isNamed);
   const chunk = of
     .normalize('NFKC')
     .split(/[\s,(（]+/u)
-    .find((part) => named !== undefined && part.includes(named.text));
+    .find((part) => first !== undefined && part.includes(first.text));
   return chunk === undefined || /\p{N}{4}/u.test(chunk) ? undefined : chunk;
 }
 
 const NAME_WORDS_MAX = 6;
 
-/** `inBook` knows nothing behind the word for an app by which people pay each other, whatever shop is called so. */
-function nameOf(run: readonly Token[], inBook: InBook): string | undefined {
+function merchantOf(run: readonly Token[], inBook: InBook): string | undefined {
   const whole = beforePurpose(run);
   // “Air France” ends with a country, and “naturgy iberia” is Naturgy.
   const isWhole = COUNTRY_WORDS.has(whole.at(-1)?.word ?? '') && inBook(whole) === whole.length;
   const tokens = isWhole ? whole : withoutEnds(whole);
-  const brand = inBook === NEVER ? undefined : brandAt(tokens.map(({ word }) => word));
-  if (brand !== undefined) return brand;
   const known = knownEnd(tokens, inBook(tokens));
   const name = known > 0 ? withoutDomain(tokens.slice(0, known), inBook) : tokens;
-  if (name.length > NAME_WORDS_MAX || name.every(({ word }) => PAID_FOR.has(word))) return undefined;
-  return BRANDS_WHOLE.get(name.map(({ word }) => word).join(' ')) ?? writtenName(name);
+  return brandAt(tokens) ?? BRANDS_WHOLE.get(wordsOf(name).join(' ')) ?? written(name);
 }
 
-const NEVER: InBook = () => 0;
+/** The words as people write them; `undefined` for too many, and for what names nobody. */
+function written(tokens: readonly Token[]): string | undefined {
+  const isNobody = tokens.every(({ word }) => PAID_FOR.has(word) || COUNTRY_WORDS.has(word));
+  return tokens.length > NAME_WORDS_MAX || isNobody ? undefined : writtenName(tokens);
+}
 
 /** To the first word for what is paid, and to the end of a domain: “Mall.cz”. */
 function beforePurpose(tokens: readonly Token[]): readonly Token[] {
@@ -203,9 +210,13 @@ function beforePurpose(tokens: readonly Token[]): readonly Token[] {
   return domain > 0 ? before.slice(0, domain + 1) : before;
 }
 
-function brandAt(words: readonly string[]): string | undefined {
-  const [first] = findPhrases(brandsBeginning(), words);
+function brandAt(tokens: readonly Token[]): string | undefined {
+  const [first] = findPhrases(brandsBeginning(), wordsOf(tokens));
   return first?.from === 0 ? [...first.meanings][0] : undefined;
+}
+
+function wordsOf(tokens: readonly Token[]): readonly string[] {
+  return tokens.map(({ word }) => word);
 }
 
 /** How many words the book knows, unless they only say what kind of shop it is, or the name goes on behind them. */
