@@ -5,6 +5,7 @@ import type { New } from '../new.ts';
 import { withoutAccountNumbers } from '../statements/without-account-numbers.ts';
 import { firstCharacters, trimmedText } from '../text.ts';
 import { KEY_CHARACTERS_MAX, merchantKey, shownMerchant } from './merchants/merchant.ts';
+import { readableName } from './merchants/readable-name.ts';
 
 /** How a rule came to be: the user wrote it, or corrected the category of a transaction. */
 export const RULE_ORIGINS = ['manual', 'correction'] as const;
@@ -60,7 +61,8 @@ export function ruleOfCorrection(corrected: Corrected, at: Timestamp): New<Categ
   const shownName = shownMerchant(corrected);
   const key = merchantKey({ description, merchantName: shownName });
   if (key === undefined) return undefined;
-  const merchant = firstCharacters(shownName ?? description, MERCHANT_MAX_CHARACTERS);
+  const name = readableName(corrected, { known: shownName }) ?? description;
+  const merchant = firstCharacters(name, MERCHANT_MAX_CHARACTERS);
   return { userId, merchant, key, type, categoryId, origin: 'correction', createdAt: at, updatedAt: at };
 }
 

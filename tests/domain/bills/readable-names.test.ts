@@ -1,6 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ruleOfCorrection } from '../../../domain/categorising/category-rule.ts';
+import { completedEntry, completionOf } from '../../../domain/categorising/completed-entry.ts';
 import { readableName } from '../../../domain/categorising/merchants/readable-name.ts';
+import type { TransactionEntry } from '../../../domain/ledger/transaction.ts';
+import { EUR, MADE_AT } from '../../support/fixtures.ts';
 
 const names = suite('names that people read');
 
@@ -67,6 +71,20 @@ names('that a machine printed into the column for names are cleaned, and others 
   assert.is(shown('STADTWERKE BOCHUM GMBH'), 'Stadtwerke Bochum');
   assert.is(shown('Ben & Anna'), 'Ben & Anna');
   assert.is(shown('Dr. Sommer'), 'Dr. Sommer');
+});
+
+names('are those of the other party and of a rule, and the bank’s text stays', () => {
+  const description = 'Compra Mango 118, Sevilla, Tarjeta ****1234, Comision 0,00';
+  const bare = { status: 'booked', categoryId: 1, from: [], to: [], notes: null, bookedAt: MADE_AT } as const;
+  const entry: TransactionEntry = { ...bare, description, merchantName: null, amount: -4_500, currency: EUR };
+  const hints = { merchantCategoryCode: null, name: null, code: null };
+  const stored = completedEntry(entry, completionOf(entry, hints, undefined));
+  assert.equal(
+    [stored.to, stored.from, stored.description, stored.merchantName],
+    [[{ name: 'Mango' }], [], description, null],
+  );
+  const corrected = { userId: 1, type: 'expense', description, merchantName: null, categoryId: 134 } as const;
+  assert.is(ruleOfCorrection(corrected, MADE_AT)?.merchant, 'Mango');
 });
 
 names('take no longer than a text is long, however hostile', () => {
