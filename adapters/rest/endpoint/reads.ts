@@ -65,13 +65,9 @@ function sendHeaders(ctx: Context, tag: string, form: string, status: 200 | 304)
   else res.setHeader('Vary', 'Accept-Encoding');
 }
 
-/**
- * The form is the content coding, or `short`: short bodies are sent as they are, whatever the client accepts. The body
- * is encoded once, and not each time that a remembered answer is sent.
- */
-async function represent(json: string, coding: ContentCoding): Promise<Answer> {
-  const body = Buffer.from(json);
-  if (body.length < COMPRESSED_FROM_BYTES) return { body, form: 'short' };
+/** The form is the content coding, or `short`: short bodies are sent as they are, whatever the client accepts. */
+async function represent(body: string, coding: ContentCoding): Promise<Answer> {
+  if (Buffer.byteLength(body) < COMPRESSED_FROM_BYTES) return { body, form: 'short' };
   if (coding === 'identity') return { body, form: coding };
   return { body: await compress(body, coding), form: coding };
 }
