@@ -11,5 +11,5 @@ export function isPublicAddress(text: string): boolean {
   return address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(GLOBAL_UNICAST));
 }
 
-/** The library also counts ranges as ordinary that nobody has been assigned, or that are deprecated. */
+/** The library also takes ranges for ordinary that are deprecated or were never assigned. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');

@@ -14,7 +14,7 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
 
 /**
  * A resource as the interface shows it: the fields that its schema lists, in their order, and none besides, so that
- * nothing secret gets out by itself.
+ * nothing secret gets out by itself. Maps are shown whole.
  */
 export function shown<Name extends keyof Schemas>(name: Name, source: Source<Name>): object {
   return fieldsOf(RESOURCE_SCHEMAS[name], source);
@@ -35,7 +35,10 @@ function valueOf(schema: Schema, value: unknown): unknown {
     const { items } = schema;
     return value.map((item) => valueOf(items, item));
   }
-  return 'properties' in schema && schema.additionalProperties === undefined ? fieldsOf(schema, value) : value;
+  if ('additionalProperties' in schema && schema.additionalProperties !== undefined) return value;
+  if (!('properties' in schema))
+    throw new TypeError('A field of the interface has an object that no schema describes.');
+  return fieldsOf(schema, value);
 }
 
 /** Names of a schema's fields and of the properties that they show. */
