@@ -18,7 +18,7 @@ export type Tokens<Things> = { readonly [Name in keyof Things]: Token<Things[Nam
 type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
 type Named<Names extends string> = { readonly [Name in Names]: Token<never> };
 
-/** A token for each word of `lines`. One that lacks is a compile error where the tokens get their type. */
+/** A token for each word of `lines`. A missing one is a compile error where the tokens get their type. */
 function tokensOf<const Line extends string>(kind: string, ...lines: readonly Line[]): Named<Words<Line>> {
   const names = lines.flatMap((line) => line.split(' '));
   return Object.fromEntries(names.map((name) => [name, { id: `${kind} ${name}` }])) as Named<Words<Line>>;

@@ -23,8 +23,7 @@ function decodedText(bytes: Uint8Array): string {
     throw new ImportFileError('The file is binary data, not text.');
   const text = textIn(bytes, wide ?? 'utf-8');
   if (wide === undefined ? isUtf8(bytes) : isValid(bytes, wide)) return text;
-  const broken = text.split('\ufffd').length - 1;
-  const whole = (text.match(/[^\0-\x7f]/gu)?.length ?? 0) - broken;
+  const { broken, whole } = countBeyondAscii(text);
   // Windows-1252 text is hardly ever UTF-8 by accident, so whole characters beside the broken ones mean damaged UTF-8.
   if (wide !== undefined || hasUtf8Mark(bytes) || whole >= broken)
     throw brokenAt(text, text.indexOf('\ufffd'), `not valid ${(wide ?? 'utf-8').toUpperCase()}`);
@@ -33,6 +32,16 @@ function decodedText(bytes: Uint8Array): string {
 
 function textIn(bytes: Uint8Array, encoding: string): string {
   return new TextDecoder(encoding).decode(bytes).replace(/\r\n?/g, '\n');
+}
+
+/** How many characters beyond ASCII are broken, and how many are whole. A large file may have very many. */
+function countBeyondAscii(text: string): { readonly broken: number; readonly whole: number } {
+  let [broken, whole] = [0, 0];
+  for (const { 0: character } of text.matchAll(/[^\0-\x7f]/gu)) {
+    if (character === '\ufffd') broken += 1;
+    else whole += 1;
+  }
+  return { broken, whole };
 }
 
 export function countLineBreaks(text: string): number {

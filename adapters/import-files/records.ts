@@ -32,8 +32,8 @@ export async function* readRecords(
   const text = asUtf8(bytes);
   const head = new TextDecoder().decode(text.subarray(0, HEAD_BYTES));
   const line = /\S[^\n]*/.exec(head)?.[0].trimEnd() ?? '';
-  if (line === '') throw new ImportFileError('The file is empty.');
-  if (line.length > RECORD_MAX_LENGTH) throw new ImportFileError(`Line 1: ${TOO_LONG}`);
+  if (line === '' && text.length <= HEAD_BYTES) throw new ImportFileError('The file is empty.');
+  if (line === '' || line.length > RECORD_MAX_LENGTH) throw new ImportFileError(`Line 1: ${TOO_LONG}`);
   requireFormat(foreignTextFormat(line));
   const pieces = piecesOf(text, onProgress);
   let isEmpty = true;

@@ -24,6 +24,12 @@ export const qifReader: FormatReader = {
 
 async function readQif(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const content = readQifRecords(source.text);
+  const context = contextOf(content, options);
+  return 'kind' in context ? context : fileOf(source, content, context, options);
+}
+
+/** How the file writes dates and amounts, or the question that is left. */
+function contextOf(content: QifContent, options: ReadOptions): QifContext | StatementReading {
   const records = content.sections.flatMap((section) => section.records);
   const line = records[0]?.line ?? 1;
   // Each date once: there may be very many rows, on few days.
@@ -42,7 +48,7 @@ async function readQif(source: SourceText, options: ReadOptions): Promise<Statem
   if (records.length === 0) throw noStatement(content);
   const [order = 'ymd', mark = '.'] = [orders[0], marks[0]];
   const { currency = null, invert = false } = options;
-  return fileOf(source, content, { order, mark, currency, invert }, options);
+  return { order, mark, currency, invert };
 }
 
 function* numbersOf(records: readonly QifRecord[]): Generator<string> {

@@ -29,14 +29,14 @@ export interface QifContent {
   readonly openRecordLine: number | null;
 }
 
-const KINDS: Readonly<Record<string, StatementAccountKind>> = {
-  bank: 'bank',
-  ccard: 'card',
-  cash: 'cash',
-  'oth a': 'bank',
-  'oth s': 'bank',
-  'oth l': 'loan',
-};
+const KINDS: ReadonlyMap<string, StatementAccountKind> = new Map([
+  ['bank', 'bank'],
+  ['ccard', 'card'],
+  ['cash', 'cash'],
+  ['oth a', 'bank'],
+  ['oth s', 'bank'],
+  ['oth l', 'loan'],
+]);
 const LISTS = /^(?:cat|class|memorized|prices|security|tag|budget|bill|invoice|tax|template|payee|category|invitem)/;
 
 /** Reads all records. Throws `too_many_rows`. */
@@ -109,7 +109,11 @@ class QifScan {
   /** Sections of one account are one, even if another account's stand between them. */
   #section(): QifSection {
     const key = JSON.stringify([this.#type, this.#account]);
-    const section = this.#sections.get(key) ?? { name: this.#account, kind: KINDS[this.#type] ?? null, records: [] };
+    const section = this.#sections.get(key) ?? {
+      name: this.#account,
+      kind: KINDS.get(this.#type) ?? null,
+      records: [],
+    };
     this.#sections.set(key, section);
     return section;
   }

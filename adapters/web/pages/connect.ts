@@ -25,7 +25,7 @@ async function show({ authorizationServer }: PageParts, request: WebRequest): Pr
   const isProven =
     visitor !== undefined &&
     (asked.signInAfter === undefined || Date.parse(visitor.session.confirmedAt) / 1000 >= asked.signInAfter);
-  if (!isProven) return ctx.redirect(withNext('/sign-in', `/connect/${asked.uid}`));
+  if (!isProven) return ctx.redirect(request.basePath + withNext('/sign-in', `/connect/${asked.uid}`));
   // Also when somebody else has signed in in this browser since it last approved a client.
   if (asked.prompt === 'login' || asked.userId !== visitor.user.id)
     return ctx.redirect(await authorizationServer.signIn(ctx, visitor.user.id));
