@@ -51,9 +51,7 @@ const UNNAMED = [
 ];
 
 names('are found in what banks print for shops, companies and people', () => {
-  const lines = PRINTED.trim()
-    .split('\n')
-    .map((line) => line.trim());
+  const lines = PRINTED.trim().split(/\n */);
   const texts = lines.map((line) => line.split(' => ')[0] ?? '');
   const found = texts.map(
     (text) => `${text} => ${readableName({ description: text, merchantName: null }) ?? 'nobody'}`,
