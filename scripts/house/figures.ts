@@ -35,7 +35,9 @@ interface Sized {
 /** Measures the project in the folder `root`. */
 export function measureHouse(root: string): readonly Figure[] {
   const files = [...CODE, 'tests'].flatMap((folder) => filesBelow(root, folder));
-  const sources = files.filter((path) => path.endsWith('.ts')).map((path) => ({ path, size: linesOf(root, path) }));
+  const sized = (suffix: string): readonly Sized[] =>
+    files.filter((path) => path.endsWith(suffix)).map((path) => ({ path, size: linesOf(root, path) }));
+  const sources = sized('.ts');
   const production = sources.filter(({ path }) => isBelow(path, PRODUCTION) && !isWords(path));
   const tests = sources.filter(({ path }) => isBelow(path, ['tests']) && !path.includes('evaluation'));
   const imports = importsBelow(root, [...CODE, 'tests']);
@@ -47,14 +49,17 @@ export function measureHouse(root: string): readonly Figure[] {
     outliers('Circles of imports', circles(imports)),
     reaches(root),
     registrations(imports),
-    {
-      name: 'Lines of word lists',
-      value: sum(sources.filter(({ path }) => isWords(path))),
-      limit: undefined,
-      examples: [],
-    },
+    counted(
+      'Lines of word lists',
+      sources.filter(({ path }) => isWords(path)),
+    ),
+    counted('Lines of migrations, which are SQL', sized('.sql')),
     largest('Lines of the largest file of production code', production),
   ];
+}
+
+function counted(name: string, files: readonly Sized[]): Figure {
+  return { name, value: sum(files), limit: undefined, examples: [] };
 }
 
 /** Whether a figure is over its limit. */

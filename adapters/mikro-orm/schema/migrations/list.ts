@@ -1,6 +1,30 @@
-import { NOVEMBER_2026 } from './2026-11.ts';
-import { DECEMBER_2026 } from './2026-12.ts';
-import type { SchemaMigration } from './schema-migration.ts';
+import { readMigration, type SchemaMigration } from './schema-migration.ts';
 
-/** Every migration, in the order in which they are applied. */
-export const MIGRATIONS: readonly SchemaMigration[] = [...NOVEMBER_2026, ...DECEMBER_2026];
+/** Every migration, in the order in which they are applied. A new one goes to the end. */
+export const MIGRATIONS: readonly SchemaMigration[] = [
+  '20261121-foundation',
+  '20261122-rate-windows',
+  '20261123-bill-keys',
+  '20261123-sign-in',
+  '20261124-search-without-accents',
+  '20261125-sign-in-attempts',
+  '20261126-second-factors',
+  '20261127-passkeys',
+  '20261127-tool-calls',
+  '20261128-external-identities',
+  '20261129-revisions',
+  '20261130-counted-places',
+  '20261201-text-index',
+  '20261202-own-transfers',
+  '20261202-imports',
+  '20261203-remembered-layouts',
+  '20261204-feed-connections',
+  '20261205-account-index',
+  '20261206-category-rules',
+  '20261207-counterparty-hashes',
+  '20261208-import-removals',
+  '20261209-unfilled-accounts',
+  '20261210-rate-window-entries',
+  '20261211-search-words',
+  '20261212-linked-categories',
+].map(readMigration);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { MigrationObject } from '@mikro-orm/core';
 import { Migration } from '@mikro-orm/migrations';
 
@@ -10,10 +11,21 @@ export interface SchemaMigration {
   readonly down: readonly string[];
 }
 
-/** The first columns of a table whose rows belong to a user, and its key. */
-export const OWNED = `user_id bigint not null references users (id),
-      id bigint not null default nextval('coffer_id'),
-      primary key (user_id, id)`;
+/**
+ * Reads `<month>/<name>.sql`: what it is about, `-- migrate:up` and its statements, `-- migrate:down` and those that
+ * undo it. An empty line follows each statement.
+ */
+export function readMigration(name: string): SchemaMigration {
+  const file = new URL(`./${name.slice(0, 4)}-${name.slice(4, 6)}/${name}.sql`, import.meta.url);
+  const [, up, down] = readFileSync(file, 'utf8').split(/^-- migrate:(?:up|down)$/m);
+  if (up === undefined || down === undefined) throw new TypeError(`${name}.sql needs "migrate:up" and "migrate:down".`);
+  return { name, up: statementsOf(up), down: statementsOf(down) };
+}
+
+/** Without comments on their own, which PostgreSQL would refuse as an empty statement. */
+function statementsOf(text: string): readonly string[] {
+  return text.split('\n\n').filter((part) => /^(?!--)./m.test(part));
+}
 
 /** As the migrator takes it. */
 export function migrationObject({ name, up, down }: SchemaMigration): MigrationObject {
