@@ -53,7 +53,10 @@ export function measureHouse(root: string): readonly Figure[] {
       'Lines of word lists',
       sources.filter(({ path }) => isWords(path)),
     ),
-    counted('Lines of migrations, which are SQL', sized('.sql')),
+    counted(
+      'Lines of migrations, which are SQL',
+      sized('.sql').filter(({ path }) => isBelow(path, PRODUCTION)),
+    ),
     largest('Lines of the largest file of production code', production),
   ];
 }
