@@ -23,7 +23,7 @@ export function readToolCall(params: JsonRpcParams | undefined): ToolCall {
     const known = TOOLS.map(({ name }) => name).join(', ');
     throw new JsonRpcError(INVALID_PARAMS, `There is no tool '${plainText(params['name'])}'. The tools are: ${known}.`);
   }
-  const args = params['arguments'] ?? (Object.hasOwn(params, 'arguments') ? undefined : {});
+  const args = params['arguments'] ?? {};
   if (!isObject(args)) throw new JsonRpcError(INVALID_PARAMS, 'The parameter arguments must be an object.');
   return { tool, args };
 }

@@ -53,6 +53,11 @@ export interface Flows {
   readonly expenses: ConvertedTotal;
 }
 
+/** Income plus expenses of one category. */
+export interface CategoryTotal extends Pick<Category, 'id' | 'name'> {
+  readonly total: ConvertedTotal;
+}
+
 /** How to get what follows the transactions that are shown. */
 export interface OlderTransactions {
   /**
@@ -73,6 +78,8 @@ export interface FoundTransactions extends ConversionNotes, Flows {
   readonly count: number;
   /** The total of all that match and could be converted: income plus expenses. */
   readonly total: ConvertedTotal;
+  /** Of a wanted group, what each of its categories adds up to, the largest first; otherwise empty. */
+  readonly byCategory: readonly CategoryTotal[];
   /** The part of income and expenses that is neither earned nor spent; see `flowOf`. */
   readonly ownMoves: Flows;
   /** How many hidden accounts are left out. */
@@ -119,6 +126,7 @@ export function reportTransactions(
         amounts.filter((amount) => flowOf(amount) === 'moved'),
         query.currency,
       ),
+      byCategory: isGroup(filter) ? categoryTotals(amounts, query.currency, names.categories) : [],
       ...conversionNotes(amounts, query.currency),
       hiddenAccounts: filter.visibleAccountsOnly ? accounts.filter(({ hidden }) => hidden).length : 0,
       near: tallies.length > 0 ? undefined : await suggest(userId, query.search, visible),
@@ -142,6 +150,20 @@ function filterOf(
     ...(categoryId === undefined ? {} : { categoryIds: withDescendants(tree, categoryId) }),
     ...(bankAccountId === undefined ? { visibleAccountsOnly: true } : { bankAccountId }),
   };
+}
+
+function isGroup({ categoryIds = [] }: TransactionFilter): boolean {
+  return categoryIds.length > 1;
+}
+
+function categoryTotals(
+  amounts: readonly QuotedTally[],
+  currency: CurrencyCode,
+  tree: ReadonlyMap<number, Category>,
+): readonly CategoryTotal[] {
+  return [...Map.groupBy(amounts, ({ categoryId }) => categoryId)]
+    .map(([id, own]) => ({ id, name: tree.get(id)?.name ?? '', total: totalInCurrency(own, currency) }))
+    .sort((a, b) => Math.abs(b.total.amount) - Math.abs(a.total.amount) || a.id - b.id);
 }
 
 function flowsOf(amounts: readonly QuotedTally[], currency: CurrencyCode): Flows {

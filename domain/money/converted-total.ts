@@ -31,7 +31,7 @@ export interface StaleRate {
 export interface ConversionNotes {
   /** By currency. */
   readonly leftOut: readonly LeftOutAmounts[];
-  /** By currency, then date. */
+  /** By currency. */
   readonly staleRates: readonly StaleRate[];
 }
 
@@ -101,14 +101,15 @@ function leftOutAmounts(foreign: readonly ConvertibleAmount[]): readonly LeftOut
     .sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }
 
-/** The rates among these that are far from their wanted day, each once; by currency, then date (contract 6.2). */
+/** The rates among these that are far from their wanted day: the earliest of each currency (contract 6.2). */
 export function staleRates(
   amounts: readonly Pick<ConvertibleAmount, 'currency' | 'quote' | 'wantedOn'>[],
 ): readonly StaleRate[] {
-  const stale = new Map<string, StaleRate>();
+  const stale = new Map<CurrencyCode, LocalDate>();
   for (const { currency, quote, wantedOn } of amounts) {
     if (quote === undefined || !isStale(quote, wantedOn)) continue;
-    stale.set(`${currency} ${quote.date}`, { currency, date: quote.date });
+    const earliest = stale.get(currency);
+    if (earliest === undefined || quote.date < earliest) stale.set(currency, quote.date);
   }
-  return [...stale.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, rate]) => rate);
+  return [...stale].map(([currency, date]) => ({ currency, date })).sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }

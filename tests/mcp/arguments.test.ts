@@ -114,6 +114,7 @@ for (const [tool, names] of [
   test(`${tool} with null for every argument is the same as without arguments`, async () => {
     const nulls = Object.fromEntries(names.map((name) => [name, null]));
     assert.equal((await call(tool, nulls)).result, (await call(tool, {})).result);
+    assert.equal((await call(tool, null)).result, (await call(tool, {})).result);
   });
 }
 
@@ -128,7 +129,7 @@ for (const name of [undefined, 7, 'get_everything', '', 'GET_TRANSACTIONS', '__p
   });
 }
 
-for (const args of [null, [], 'limit', 7]) {
+for (const args of [[], 'limit', 7]) {
   test(`arguments that are ${JSON.stringify(args)}: -32602`, async () => {
     assert.is((await call('get_transactions', args)).error.code, -32602);
   });

@@ -186,7 +186,7 @@ function inTarget(amount: Amount, target: string): bigint | undefined {
 function sumOf(amounts: readonly Amount[], target: string, noun: string): Sum {
   let [total, count] = [0n, 0];
   const leftOut = new Map<string, { sum: bigint; count: number }>();
-  const stale = new Set<string>();
+  const stale = new Map<string, string>();
   for (const amount of amounts) {
     const value = inTarget(amount, target);
     const used = rateOf(amount, target);
@@ -197,12 +197,13 @@ function sumOf(amounts: readonly Amount[], target: string, noun: string): Sum {
     }
     total += value;
     count += 1;
-    if (used !== undefined && isFar(used.day, amount.day)) stale.add(`${amount.currency} ${used.day}`);
+    if (used !== undefined && isFar(used.day, amount.day)) {
+      const before = stale.get(amount.currency) ?? used.day;
+      stale.set(amount.currency, used.day < before ? used.day : before);
+    }
   }
   const missing = [...leftOut].sort(([a], [b]) => (a < b ? -1 : 1));
-  const far = [...stale]
-    .sort((a, b) => (a < b ? -1 : 1))
-    .map((entry) => ({ currency: entry.slice(0, 3), date: entry.slice(4) }));
+  const far = [...stale].map(([currency, day]) => ({ currency, date: day })).sort(byCurrency);
   const missingText = missing.map(([code, { sum, count: n }]) => `${money(sum, code)} (${code}) in ${plural(n, noun)}`);
   const farText = far.map(({ currency, date: day }) => `${currency} at the rate of ${date(day)}`);
   return {
@@ -219,6 +220,10 @@ function sumOf(amounts: readonly Amount[], target: string, noun: string): Sum {
       stale_rates: far,
     },
   };
+}
+
+function byCurrency(a: { readonly currency: string }, b: { readonly currency: string }): number {
+  return a.currency < b.currency ? -1 : 1;
 }
 
 function plural(count: number, noun: string): string {
@@ -338,10 +343,14 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
   const totals = flows.texts.length === 0 ? '' : `: ${[...flows.texts, ...net].join(', ')} (${target})`;
   const isAnyHidden = query.bank_account_id === undefined;
   const older = olderThan(matches, limit, from);
+  const hint = matches.length === 0 ? advice(query).replace('\n', ' ') : older?.more;
+  const isGroup = CATEGORY_TREE.some(({ parentId }) => parentId === query.category_id);
+  const categories = isGroup ? byCategory(matches, target) : [];
   return {
     text: [
       `${found}${totals}.`,
       ...(moves.texts.length > 0 ? [`Of that, own transfers and card repayments: ${moves.texts.join(', ')}.`] : []),
+      ...(categories.length > 0 ? [`By category: ${categories.map(({ text }) => text).join('; ')}.`] : []),
       ...(matches.length === 0 ? [advice(query)] : []),
       ...(isAnyHidden ? ['2 hidden accounts are left out.'] : []),
       ...(older === undefined ? [] : [`Newest${shown.length === 1 ? '' : ` ${shown.length}`} (${older.text}):`]),
@@ -353,6 +362,7 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
       total: json(total, target),
       ...flows.json,
       ...(moves.texts.length > 0 ? { own_moves: moves.json } : {}),
+      ...(categories.length > 0 ? { by_category: categories.map(({ json: each }) => each) } : {}),
       window: { from, to },
       transactions: shown.map(({ transaction: each, value, names }) => ({
         id: each.id,
@@ -372,6 +382,7 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
       })),
       ...(matches.length === 0 && 'search' in query ? { near: [] } : {}),
       ...(older?.to === undefined ? {} : { older_date_to: older.to }),
+      ...(hint === undefined ? {} : { hint }),
       ...(isAnyHidden ? { hidden_accounts: 2 } : {}),
       ...notes,
     },
@@ -397,16 +408,34 @@ function flowsOf(transactions: readonly Transaction[], target: string) {
   };
 }
 
+/** The sum of each category, those that move most first. */
+function byCategory(transactions: readonly Transaction[], target: string) {
+  return [...Map.groupBy(transactions, ({ categoryId }) => categoryId)]
+    .map(([id, own]) => ({ id, ...sumOf(own.map(amountOfTransaction), target, '') }))
+    .sort((a, b) => Number(abs(b.total) - abs(a.total)) || a.id - b.id)
+    .map(({ id, total, count }) => {
+      const name = CATEGORY_TREE.find((category) => category.id === id)?.name;
+      return {
+        text: `${name} (id:${id}) ${money(total, target)} in ${count}`,
+        json: { id, name, total: json(total, target), count },
+      };
+    });
+}
+
+function abs(amount: bigint): bigint {
+  return amount < 0n ? -amount : amount;
+}
+
 /** How to list on. A day is the smallest step, so a day with more than `limit` transactions cannot be listed whole. */
 function olderThan(matches: readonly Transaction[], limit: number, from: string) {
   const next = matches[limit];
   if (next === undefined) return undefined;
   const days = matches.slice(0, limit).map(dayOf);
   const day = dayOf(next);
-  if (days[0] !== day) return { to: day, text: `older: date_to ${day}` };
+  if (days[0] !== day) return { to: day, more: undefined, text: `older: date_to ${day}` };
   const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
   const more = `more of ${date(day)}: ${limit < 20 ? 'a higher limit' : 'filters'}`;
-  return day === from ? { text: more } : { to: before, text: `${more}; older: date_to ${before}` };
+  return day === from ? { more, text: more } : { to: before, more, text: `${more}; older: date_to ${before}` };
 }
 
 /** What a call that finds nothing says. */

@@ -152,6 +152,7 @@ lines(
       total: { currency: USD, amount: -100 * HOSTILE.length, count: HOSTILE.length },
       income: NO_MONEY,
       expenses: { currency: USD, amount: -100 * HOSTILE.length, count: HOSTILE.length },
+      byCategory: [],
       ownMoves: { income: NO_MONEY, expenses: NO_MONEY },
       hiddenAccounts: 0,
       older: undefined,

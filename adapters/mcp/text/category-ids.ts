@@ -1,9 +1,11 @@
 import type { Category } from '../../../domain/ledger/category.ts';
 import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
 
+const FINANCE = 180;
+
 /**
- * The categories that a model cannot learn from `get_spending_by_category`, as `100 Food & drink`: the groups, and the
- * categories of income and of transfers (contract 5.7).
+ * The categories that a model cannot learn from `get_spending_by_category`, as `100 Food & drink`: the groups, the
+ * categories of income and of transfers (contract 5.7), and those of finance, which are too small for the largest.
  */
 export const CATEGORY_IDS: string = CATEGORY_TREE.filter(isOutOfReach).map(named).join(', ');
 
@@ -11,8 +13,8 @@ export function isCategoryId(id: number): boolean {
   return CATEGORY_TREE.some((category) => category.id === id);
 }
 
-function isOutOfReach({ level, type, accountable }: Category): boolean {
-  return level === 1 || type === 'income' || accountable === 0;
+function isOutOfReach({ level, type, accountable, parentId }: Category): boolean {
+  return level === 1 || type === 'income' || accountable === 0 || parentId === FINANCE;
 }
 
 function named({ id, name }: Category): string {

@@ -1,4 +1,5 @@
 import type {
+  CategoryTotal,
   Flows,
   FoundTransaction,
   FoundTransactions,
@@ -89,6 +90,11 @@ export const getTransactionsTool = defineTool({
         description: 'The part of these that is transfers between own accounts and card repayments',
         properties: FLOW_PROPERTIES,
       },
+      by_category: {
+        type: 'array',
+        description: 'For a group: income plus expenses of its categories, largest first',
+        items: { type: 'object' },
+      },
       window: WINDOW_PROPERTY,
       transactions: {
         type: 'array',
@@ -115,6 +121,7 @@ export const getTransactionsTool = defineTool({
       },
       near: { type: 'array', description: 'Names near a search that found nothing', items: { type: 'string' } },
       older_date_to: { type: 'string', description: 'The date_to of a call for the older matches' },
+      hint: { type: 'string', description: 'What to change in a call that found nothing or cannot list the rest' },
       ...NOTES_PROPERTIES,
     },
     required: ['count', 'total', 'window', 'transactions', 'left_out', 'stale_rates'],
@@ -131,7 +138,7 @@ export const getTransactionsTool = defineTool({
       search: searchOf(args.search),
       type: args.type,
     });
-    return { text: textOf(found, args), structured: structuredOf(found) };
+    return { text: textOf(found, args), structured: structuredOf(found, args) };
   },
 });
 
@@ -153,10 +160,10 @@ function textOf(found: FoundTransactions, args: Args): string {
   return [
     `Found ${counted(count, 'transaction')} ${windowText(found.window)}${totalsText(found)}.`,
     ...(isMoved(ownMoves) ? [`Of that, own transfers and card repayments: ${flowsText(ownMoves).join(', ')}.`] : []),
-    ...(found.near === undefined ? [] : [nearText(found.near, args.search ?? '')]),
-    ...(count === 0 ? [adviceFor(args)] : []),
+    ...(found.byCategory.length === 0 ? [] : [`By category: ${found.byCategory.map(categoryText).join('; ')}.`]),
+    ...(count === 0 ? adviceFor(found, args) : []),
     ...hiddenLines(hiddenAccounts),
-    ...(older === undefined ? [] : [`${newestText(transactions)}${olderText(older, transactions.length)}:`]),
+    ...(older === undefined ? [] : [`${newestText(transactions)} (${olderText(older, transactions.length)}):`]),
     ...transactions.map((transaction) => lineOf(transaction, total.currency)),
     ...conversionLines(found, 'transaction'),
   ].join('\n');
@@ -182,6 +189,11 @@ function isMoved({ income, expenses }: Flows): boolean {
   return income.count + expenses.count > 0;
 }
 
+function categoryText({ id, name, total }: CategoryTotal): string {
+  const sum = formatMoney(total.amount, total.currency);
+  return `${name} (id:${id}) ${sum} in ${total.count.toLocaleString('en-US')}`;
+}
+
 function nearText({ lastOn, names }: NearMatches, search: string): string {
   if (lastOn !== undefined)
     return `There is ${quoted(search.trim())} outside of this call, last on ${formatDate(lastOn)}.`;
@@ -190,7 +202,7 @@ function nearText({ lastOn, names }: NearMatches, search: string): string {
 }
 
 /** What to change in a call that found nothing. */
-function adviceFor({ search, ...args }: Args): string {
+function adviceFor({ near }: FoundTransactions, { search, ...args }: Args): readonly string[] {
   const filters = (['category_id', 'bank_account_id', 'type'] as const).filter((name) => args[name] !== undefined);
   const advice = [
     'an earlier date_from',
@@ -198,7 +210,10 @@ function adviceFor({ search, ...args }: Args): string {
     ...(filters.length === 0 ? [] : [`the call without ${filters.join(' and ')}`]),
   ];
   const isUnknown = args.category_id !== undefined && !isCategoryId(args.category_id);
-  return `${isUnknown ? `There is no category ${args.category_id}. ` : ''}Try ${advice.join(', or ')}.`;
+  return [
+    ...(near === undefined ? [] : [nearText(near, search ?? '')]),
+    `${isUnknown ? `There is no category ${args.category_id}. ` : ''}Try ${advice.join(', or ')}.`,
+  ];
 }
 
 function newestText({ length }: readonly unknown[]): string {
@@ -207,10 +222,13 @@ function newestText({ length }: readonly unknown[]): string {
 
 /** Which `date_to` continues the list. A day is the smallest step, so that call may repeat what is shown of it. */
 function olderText({ to, restOf }: OlderTransactions, shown: number): string {
-  const how = shown < LIMIT_MAX ? 'a higher limit' : 'filters';
-  const rest = restOf === undefined ? [] : [`more of ${formatDate(restOf)}: ${how}`];
   const older = to === undefined ? [] : [`older: date_to ${to}`];
-  return ` (${[...rest, ...older].join('; ')})`;
+  return [...restText(restOf, shown), ...older].join('; ');
+}
+
+function restText(restOf: OlderTransactions['restOf'], shown: number): readonly string[] {
+  const how = shown < LIMIT_MAX ? 'a higher limit' : 'filters';
+  return restOf === undefined ? [] : [`more of ${formatDate(restOf)}: ${how}`];
 }
 
 function lineOf(transaction: FoundTransaction, target: CurrencyCode): string {
@@ -240,13 +258,15 @@ function amountText({ amount, currency, converted }: FoundTransaction, target: C
   return converted === undefined ? `${own} (no exchange rate)` : `${formatMoney(converted, target)} (${own})`;
 }
 
-function structuredOf(found: FoundTransactions): Record<string, unknown> {
-  const { count, total, ownMoves, window, transactions, older } = found;
+function structuredOf(found: FoundTransactions, args: Args): Record<string, unknown> {
+  const { count, total, ownMoves, byCategory, window, transactions, older } = found;
+  const hints = count === 0 ? adviceFor(found, args) : restText(older?.restOf, transactions.length);
   return {
     count,
     total: moneyJson(total.amount, total.currency),
     ...flowsJson(found),
     ...(isMoved(ownMoves) ? { own_moves: flowsJson(ownMoves) } : {}),
+    ...(byCategory.length === 0 ? {} : { by_category: byCategory.map(categoryJson) }),
     window,
     transactions: transactions.map(
       ({ id, date, description, merchantName, status, category, account, transferAccount, ...money }) => ({
@@ -266,8 +286,13 @@ function structuredOf(found: FoundTransactions): Record<string, unknown> {
     ),
     ...(found.near === undefined ? {} : { near: found.near.names.map(storedText) }),
     ...(older?.to === undefined ? {} : { older_date_to: older.to }),
+    ...(hints.length === 0 ? {} : { hint: hints.join(' ') }),
     ...notesJson(found),
   };
+}
+
+function categoryJson({ id, name, total }: CategoryTotal): Record<string, unknown> {
+  return { id, name, total: moneyJson(total.amount, total.currency), count: total.count };
 }
 
 /** Each of the two where there is any. */

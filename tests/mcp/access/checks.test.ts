@@ -71,6 +71,7 @@ const NOTHING_FOUND: FoundTransactions = {
   total: NO_MONEY,
   income: NO_MONEY,
   expenses: NO_MONEY,
+  byCategory: [],
   ownMoves: { income: NO_MONEY, expenses: NO_MONEY },
   hiddenAccounts: 0,
   older: undefined,
