@@ -2,7 +2,7 @@ import type { Caller } from '../../domain/access/caller.ts';
 import { instancesBetween, nextInstanceOf } from '../../domain/bills/bill-instances.ts';
 import { type BillPayment, billPayment } from '../../domain/bills/bill-payment.ts';
 import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
-import { dateOf, type LocalDate, type Month } from '../../domain/calendar.ts';
+import { addDays, dateOf, type LocalDate, type Month } from '../../domain/calendar.ts';
 import type { Category } from '../../domain/ledger/category.ts';
 import {
   type ConversionNotes,
@@ -27,7 +27,7 @@ export interface BillOverview
   readonly monthly: MinorUnits | undefined;
   /** The next payment; `undefined` if none is expected or it was not asked for. */
   readonly nextDate: LocalDate | undefined;
-  /** The days from today to the end of the asked month on which it is expected; empty if no month was asked for. */
+  /** The days on which it is expected, from today to the end of the asked month, or for five weeks. */
   readonly dueDates: readonly LocalDate[];
   /** Those of the asked month, by day; empty if no month was asked for. */
   readonly payments: readonly BillPayment[];
@@ -39,13 +39,22 @@ export interface BillOverview
   readonly isHidden: boolean;
 }
 
+/** What falls due from today to so many days later, both included. */
+export interface DueWithin {
+  readonly days: number;
+  readonly total: ConvertedTotal;
+}
+
 export interface RecurringBills extends ConversionNotes {
+  readonly today: LocalDate;
   /** Active ones first, by the day of their next payment; then the others; equal ones by id. */
   readonly bills: readonly BillOverview[];
-  /** What the active ones among them cost per month, in the user's currency at the latest rates. */
+  /** What the active ones cost per month, without hidden ones, in the user's currency at the latest rates. */
   readonly monthlyTotal: ConvertedTotal;
-  /** What falls due from today to the end of the asked month, in the user's currency at the latest rates. */
+  /** What falls due on these days, in the user's currency at the latest rates. */
   readonly due: ConvertedTotal;
+  /** Every payment of the bills of the monthly total, also of those that are due twice, for a week, two and a month. */
+  readonly dueWithin: readonly DueWithin[];
   /** Active bills with an unknown cycle, which are not part of the total. */
   readonly withoutCycle: readonly BillOverview[];
   /** How many hidden accounts are left out, with the bills that they alone pay. */
@@ -83,25 +92,34 @@ export function reportBills(ports: ReportBillsPorts) {
     const paid = month === undefined ? undefined : await paymentsIn(month, ports, userId, sorted);
     const overviews = sorted.map((bill) => ({
       ...overview(bill, tree, includeNextInstance),
-      dueDates: month === undefined ? [] : instancesBetween(bill.bill, today, month.to),
+      dueDates: instancesBetween(bill.bill, today, month?.to ?? addDays(today, 35)),
       payments: paid?.get(bill.bill.id) ?? [],
     }));
     const currencies = sorted.map(({ bill }) => bill.currency);
     const quotes = await latestQuotes({ rates, today, shared: basis?.shared }, currency, currencies);
-    const amounts = sorted.flatMap(({ bill }) => monthlyShare(bill, quotes.get(bill.currency), today) ?? []);
+    const counted = sorted.filter(isActiveAndVisible).map(({ bill }) => ({ bill, quote: quotes.get(bill.currency) }));
+    const amounts = counted.flatMap(({ bill, quote }) => monthlyShare(bill, quote, today) ?? []);
+    const dueBy = (to: LocalDate) =>
+      counted.flatMap(({ bill, quote }) =>
+        duePayments({ ...bill, dueDates: instancesBetween(bill, today, to) }, quote, today),
+      );
     return {
+      today,
       bills: overviews,
       monthlyTotal: totalInCurrency(amounts, currency),
       due: totalInCurrency(
         overviews.flatMap((bill) => duePayments(bill, quotes.get(bill.currency), today)),
         currency,
       ),
+      dueWithin: DUE_DAYS.map((days) => ({ days, total: totalInCurrency(dueBy(addDays(today, days)), currency) })),
       withoutCycle: overviews.filter((bill) => bill.status === 'active' && bill.monthly === undefined),
       hiddenAccounts: status === 'all' ? 0 : stored.hiddenAccounts,
       ...conversionNotes(amounts, currency),
     };
   };
 }
+
+const DUE_DAYS = [7, 14, 30];
 
 function duePayments(
   { currency, amount, dueDates }: Pick<BillOverview, 'currency' | 'amount' | 'dueDates'>,

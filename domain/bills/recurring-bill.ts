@@ -112,6 +112,14 @@ export function isEstimate({ facts }: Pick<RecurringBill, 'facts'>): boolean {
   return facts.some(({ kind }) => kind === 'varies');
 }
 
+/** Below this probability, a detected bill is only called possible. */
+const CERTAIN_FROM = 0.9;
+
+/** Whether it may well be no bill at all. */
+export function isPossible({ confidence }: Pick<RecurringBill, 'confidence'>): boolean {
+  return confidence !== null && confidence < CERTAIN_FROM;
+}
+
 /** Payments per month as an exact fraction; `undefined` for `unknown`, which monthly totals name and leave out. */
 const PAYMENTS_PER_MONTH: Readonly<Record<BillCycle, readonly [numerator: bigint, denominator: bigint] | undefined>> = {
   weekly: [52n, 12n],

@@ -62,18 +62,24 @@ bills('the payments of a month are those on its days, and due days those from to
   const facts = { source: 'detected', confidence: 0.97, cycle: 'weekly', nextDate } as const;
   await stores.bills.add(newBill(caller.id, { ...facts, amount: 900, transactionIds: ids }));
   const month = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
-  const { bills: reported, due } = await reportBills(ports)(caller, { ...ACTIVE, month });
+  const { bills: reported, due, dueWithin } = await reportBills(ports)(caller, { ...ACTIVE, month });
   assert.equal(pluck(reported[0]?.payments, 'on', 'amount'), [
     ['2026-03-06', 900],
     ['2026-03-13', 900],
   ]);
   assert.equal(reported[0]?.dueDates, ['2026-03-20', '2026-03-27']);
   assert.is(due.amount, 1_800);
+  assert.equal(pluck(dueWithin, 'days', 'total'), [
+    [7, { currency: USD, amount: 900, count: 1 }],
+    [14, { currency: USD, amount: 1_800, count: 2 }],
+    [30, { currency: USD, amount: 3_600, count: 4 }],
+  ]);
   const [without] = (await reportBills(ports)(caller, ACTIVE)).bills;
-  assert.equal([without?.payments, without?.dueDates], [[], []]);
+  assert.equal(without?.payments, []);
+  assert.equal(without?.dueDates, ['2026-03-20', '2026-03-27', '2026-04-03', '2026-04-10', '2026-04-17']);
 });
 
-bills('bills of hidden accounts are left out of the active ones and their total, and marked among all', async () => {
+bills('bills of hidden accounts are left out of the active ones and of each total, and marked among all', async () => {
   const { stores, ports } = stage();
   const caller = await aUser(stores);
   for (const hidden of [true, false]) {
@@ -84,7 +90,7 @@ bills('bills of hidden accounts are left out of the active ones and their total,
   const active = await reportBills(ports)(caller, ACTIVE);
   assert.equal([active.bills.length, active.monthlyTotal.amount, active.hiddenAccounts], [1, 100, 1]);
   const all = await reportBills(ports)(caller, { ...ACTIVE, status: 'all' });
-  assert.equal([all.bills.map(({ isHidden }) => isHidden), all.monthlyTotal.amount], [[true, false], 107]);
+  assert.equal([all.bills.map(({ isHidden }) => isHidden), all.monthlyTotal.amount], [[true, false], 100]);
   assert.is(all.hiddenAccounts, 0);
 });
 

@@ -166,13 +166,21 @@ test('an amount that varies is about so much, and what is left out or not deduct
     is_estimate: true,
     category: 'Rent',
     last_payment: last,
+    due_dates: ['2026-03-20', '2026-03-27', '2026-04-03'],
     facts: ['varies $80.00–$99.00'],
   };
   await inView(BILLS, {}, async (view) => {
     await view.show({ content: [], structuredContent: { ...bills, bills: [estimate, ...others], hidden_accounts: 2 } });
     const text = await textOf(view);
     assert.match(text, `about ${bills.monthly_total.formatted} a month`);
-    assert.match(text, 'monthly; Rent; varies $80.00–$99.00; last paid $90.00 on Feb 20, 2026');
+    assert.match(text, 'monthly; Rent; last paid $90.00 on Feb 20, 2026');
+    assert.match(text, 'varies $80.00–$99.00');
+    const label = await view.frame.evaluate("document.querySelector('figure').ariaLabel");
+    assert.is(
+      label,
+      'Calendar with 5 payments, Mar 15 – Apr 18, 2026',
+      'a bill that is due three times counts so often',
+    );
     assert.match(text, '2 hidden accounts left out.');
     const amounts = (await rowsOf(view)).map(([, , amount]) => amount);
     assert.is(amounts.filter((amount) => amount === `about ${first.amount.formatted}`).length, 1);

@@ -359,6 +359,7 @@ bills('the text gives each bill’s amount and next date, and the monthly total'
   ];
   const total = [
     'Monthly total of the active bills: $125.83 (USD)',
+    'Due within 7 days: $10.00 in 1 payment; 14 days: $67.99 in 6 payments; 30 days: $107.99 in 10 payments.',
     'Not in the total, because the cycle is unknown: "unknown" (id:10).',
     'Not in the total, because there is no exchange rate: CFPF 500 (XPF) in 1 bill.',
   ];

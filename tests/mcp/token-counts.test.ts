@@ -19,7 +19,7 @@ test('the list of tools, the instructions and the results of the tools stay with
   const results = await Promise.all(TOOLS.map(({ name }) => demo.call(name, {})));
   const transactions = await demo.call('get_transactions', {});
   const counts: readonly (readonly [title: string, tokens: number, atMost: number])[] = [
-    ['list of tools', tokensOf(await demo.ask('tools/list')), 3_600],
+    ['list of tools', tokensOf(await demo.ask('tools/list')), 3_680],
     ['instructions', tokensOf(instructions), 110],
     ['get_transactions, text', tokensOf(transactions.text), 854],
     ['get_transactions, structured content', tokensOf(transactions.structured), 1_938],

@@ -1,7 +1,13 @@
-import type { BillOverview, RecurringBills } from '../../../application/bills/report-bills.ts';
+import type { BillOverview, DueWithin, RecurringBills } from '../../../application/bills/report-bills.ts';
 import type { BillPayment } from '../../../domain/bills/bill-payment.ts';
-import { BILL_CYCLES, BILL_STATUSES, type BillFact, isEstimate } from '../../../domain/bills/recurring-bill.ts';
-import { formatDate } from '../../../domain/calendar.ts';
+import {
+  BILL_CYCLES,
+  BILL_STATUSES,
+  type BillFact,
+  isEstimate,
+  isPossible,
+} from '../../../domain/bills/recurring-bill.ts';
+import { daysBetween, formatDate, type LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
 import { counted } from '../text/counted.ts';
@@ -20,8 +26,9 @@ export const getRecurringBillsTool = defineTool({
     'Use it for what is due next, what subscriptions cost, whether a price changed, and, with status "all", what has ' +
     'ended; for past payments, search get_transactions for the name. ' +
     'Lists active bills only, unless status is "all"; include_next_instance false leaves out the next payments. ' +
-    'Returns each bill’s name, id, category, amount per cycle, next and last payment, and the monthly total of the ' +
-    'active bills in the person’s currency; "about" marks an estimate, where amounts vary.',
+    'Returns each bill’s name, id, category, amount per cycle, next and last payment, and, in the person’s currency, ' +
+    'the monthly total of the active bills and what is due within 7, 14 and 30 days; "about" marks an estimate, ' +
+    'where amounts vary, "possibly" what may be no bill.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -56,9 +63,14 @@ export const getRecurringBillsTool = defineTool({
               properties: { date: { type: 'string', description: 'YYYY-MM-DD' } },
               required: ['date'],
             },
+            due_dates: {
+              type: 'array',
+              description: 'All days of the next five weeks, if there are several',
+              items: { type: 'string' },
+            },
             last_payment: {
               type: 'object',
-              properties: { date: { type: 'string' }, amount: moneySchema('Paid') },
+              properties: { date: { type: 'string' }, amount: moneySchema('Paid, if it was another amount') },
             },
             category: { type: 'string' },
             category_id: { type: 'integer' },
@@ -74,7 +86,12 @@ export const getRecurringBillsTool = defineTool({
         },
       },
       active_count: { type: 'integer', description: 'Number of active bills' },
-      monthly_total: moneySchema('Of the active bills; an estimate if one of them is'),
+      monthly_total: moneySchema('Of the active bills, without hidden ones; an estimate if one of them is'),
+      due: {
+        type: 'array',
+        description: 'Every payment from today to days later, of weekly bills several: days, total, count',
+        items: { type: 'object' },
+      },
       without_cycle: {
         type: 'array',
         description: 'Ids of active bills not in the total because their cycle is unknown',
@@ -82,7 +99,7 @@ export const getRecurringBillsTool = defineTool({
       },
       ...NOTES_PROPERTIES,
     },
-    required: ['bills', 'active_count', 'monthly_total', 'without_cycle', 'left_out', 'stale_rates'],
+    required: ['bills', 'active_count', 'monthly_total', 'due', 'without_cycle', 'left_out', 'stale_rates'],
     additionalProperties: false,
   },
   run: async (useCases, caller, { status = 'active', include_next_instance: includeNextInstance = true }) => {
@@ -93,63 +110,83 @@ export const getRecurringBillsTool = defineTool({
 
 function textOf(recurring: RecurringBills): string {
   const { bills, monthlyTotal, withoutCycle } = recurring;
-  const about = bills.some((bill) => bill.status === 'active' && isEstimate(bill)) ? 'about ' : '';
+  const counting = bills.filter(({ status, isHidden }) => status === 'active' && !isHidden);
+  const about = counting.some(isEstimate) ? 'about ' : '';
   const active = activeCount(recurring);
   const others = bills.length - active;
   const listed = `${counted(active, 'active bill')}${others > 0 ? ` and ${counted(others, 'other')}` : ''}`;
   return [
     `${listed}${bills.length > 0 ? ':' : '.'}`,
-    ...bills.map(lineOf),
+    ...bills.map((bill) => lineOf(bill, recurring.today)),
     `Monthly total of the active bills: ${about}${formatMoney(monthlyTotal.amount, monthlyTotal.currency)} ` +
       `(${monthlyTotal.currency})`,
+    ...(counting.length < active ? ['Hidden bills are not in the total.'] : []),
+    ...(counting.length > 0 ? [`Due within ${recurring.dueWithin.map(dueText).join('; ')}.`] : []),
     ...(withoutCycle.length > 0 ? [`Not in the total, because the cycle is unknown: ${named(withoutCycle)}.`] : []),
     ...hiddenLines(recurring.hiddenAccounts),
     ...conversionLines(recurring, 'bill'),
   ].join('\n');
 }
 
-function lineOf(bill: BillOverview): string {
+/** `7 days: $12.00 in 2 payments`. */
+function dueText({ days, total }: DueWithin): string {
+  return `${days} days: ${formatMoney(total.amount, total.currency)} in ${counted(total.count, 'payment')}`;
+}
+
+function lineOf(bill: BillOverview, today: LocalDate): string {
   const { id, name, status, cycle, amount, currency, nextDate, lastPayment, category, isHidden, facts } = bill;
   const money = `${isEstimate(bill) ? 'about ' : ''}${formatMoney(amount, currency)}`;
   const labels = [
     `${quoted(name)} (id:${id})`,
+    ...(isPossible(bill) ? ['possibly'] : []),
     ...(status === 'active' ? [] : [status]),
     ...(isHidden ? ['hidden'] : []),
     ...(category === undefined ? [] : [`${category.name} (id:${category.id})`]),
   ];
   const parts = [
-    `${money}${rangeText(bill)}${cycle === 'unknown' ? ', cycle unknown' : ` ${cycle}`}${monthlyText(bill)}`,
+    `${money}${rangeText(bill, today)}${cycle === 'unknown' ? ', cycle unknown' : ` ${cycle}`}${monthlyText(bill)}`,
     ...(nextDate === undefined ? [] : [`next ${formatDate(nextDate)}`]),
     ...(lastPayment === undefined ? [] : [paidText(lastPayment, bill)]),
-    ...facts.filter(({ kind }) => kind !== 'varies').map((fact) => factText(fact, currency)),
+    ...facts.filter(({ kind }) => kind !== 'varies').map((fact) => factText(fact, currency, today)),
   ];
   return `- ${labels.join(', ')}: ${parts.join('; ')}`;
 }
 
 /** ` (varies $64.10–$106.00)`; empty unless the amount varies. */
-function rangeText({ facts, currency }: BillOverview): string {
+function rangeText({ facts, currency }: BillOverview, today: LocalDate): string {
   return facts
     .filter(({ kind }) => kind === 'varies')
-    .map((fact) => ` (${factText(fact, currency)})`)
+    .map((fact) => ` (${factText(fact, currency, today)})`)
     .join('');
 }
 
 /** Without the amount where it is the bill's own, unless that one is an estimate. */
-function paidText({ amount, currency, on }: BillPayment, bill: BillOverview): string {
-  const isSame = amount === bill.amount && currency === bill.currency && !isEstimate(bill);
-  return `last paid ${isSame ? '' : `${formatMoney(amount, currency)} on `}${formatDate(on)}`;
+function paidText(payment: BillPayment, bill: BillOverview): string {
+  const { amount, currency, on } = payment;
+  return `last paid ${isOfBill(payment, bill) ? '' : `${formatMoney(amount, currency)} on `}${formatDate(on)}`;
+}
+
+function isOfBill({ amount, currency }: BillPayment, bill: BillOverview): boolean {
+  return amount === bill.amount && currency === bill.currency && !isEstimate(bill);
 }
 
 function monthlyText({ cycle, monthly, currency }: BillOverview): string {
   return monthly === undefined || cycle === 'monthly' ? '' : ` (${formatMoney(monthly, currency)} a month)`;
 }
 
-function factText(fact: BillFact, currency: CurrencyCode): string {
+function factText(fact: BillFact, currency: CurrencyCode, today: LocalDate): string {
   if (fact.kind === 'ended') return `ended after ${formatDate(fact.after)}`;
-  if (fact.kind === 'missed') return `the payment expected on ${formatDate(fact.on)} was not seen`;
+  if (fact.kind === 'missed')
+    return `the payment expected on ${formatDate(fact.on)}${ageText(fact.on, today)} was not seen`;
   if (fact.kind === 'varies') return `varies ${formatMoney(fact.least, currency)}–${formatMoney(fact.most, currency)}`;
   const [from, to] = [formatMoney(fact.from, currency), formatMoney(fact.to, currency)];
   return `price changed from ${from} to ${to} on ${formatDate(fact.on)}`;
+}
+
+/** ` (8 months ago)`; empty for what was expected less than two months ago. */
+function ageText(day: LocalDate, today: LocalDate): string {
+  const months = Math.floor(daysBetween(day, today) / 30);
+  return months < 2 ? '' : ` (${months} months ago)`;
 }
 
 function named(bills: readonly BillOverview[]): string {
@@ -163,17 +200,35 @@ function activeCount({ bills }: RecurringBills): number {
 function structuredOf(recurring: RecurringBills): Record<string, unknown> {
   const { bills, monthlyTotal, withoutCycle } = recurring;
   return {
-    bills: bills.map(billJson),
+    bills: bills.map((bill) => billJson(bill, recurring.today)),
     active_count: activeCount(recurring),
     monthly_total: moneyJson(monthlyTotal.amount, monthlyTotal.currency),
+    due: recurring.dueWithin.map(({ days, total }) => ({
+      days,
+      total: moneyJson(total.amount, total.currency),
+      count: total.count,
+    })),
     without_cycle: withoutCycle.map((bill) => bill.id),
     ...notesJson(recurring),
   };
 }
 
-function billJson(bill: BillOverview): Record<string, unknown> {
-  const { id, name, status, cycle, amount, currency, monthly, nextDate, lastPayment, category, confidence, facts } =
-    bill;
+function billJson(bill: BillOverview, today: LocalDate): Record<string, unknown> {
+  const {
+    id,
+    name,
+    status,
+    cycle,
+    amount,
+    currency,
+    monthly,
+    nextDate,
+    dueDates,
+    lastPayment,
+    category,
+    confidence,
+    facts,
+  } = bill;
   return {
     id,
     name: storedText(name),
@@ -183,14 +238,16 @@ function billJson(bill: BillOverview): Record<string, unknown> {
     ...(isEstimate(bill) ? { is_estimate: true } : {}),
     ...(monthly === undefined || cycle === 'monthly' ? {} : { monthly: moneyJson(monthly, currency) }),
     ...(nextDate === undefined ? {} : { next_instance: { date: nextDate } }),
-    ...(lastPayment === undefined ? {} : { last_payment: paymentJson(lastPayment) }),
+    ...(nextDate === undefined || dueDates.length < 2 ? {} : { due_dates: dueDates }),
+    ...(lastPayment === undefined ? {} : { last_payment: paymentJson(lastPayment, bill) }),
     ...(category === undefined ? {} : { category: category.name, category_id: category.id }),
     ...(confidence === null ? {} : { confidence: Number(confidence.toFixed(2)) }),
     ...(bill.isHidden ? { hidden: true } : {}),
-    facts: facts.map((fact) => factText(fact, currency)),
+    facts: facts.map((fact) => factText(fact, currency, today)),
   };
 }
 
-function paymentJson({ on, amount, currency }: BillPayment): Record<string, unknown> {
-  return { date: on, amount: moneyJson(amount, currency) };
+function paymentJson(payment: BillPayment, bill: BillOverview): Record<string, unknown> {
+  const { on, amount, currency } = payment;
+  return { date: on, ...(isOfBill(payment, bill) ? {} : { amount: moneyJson(amount, currency) }) };
 }
