@@ -17,8 +17,11 @@ export interface ListTransactionsQuery {
     readonly text?: string;
     readonly bankAccountId?: number;
     readonly type?: TransactionType;
-    /** Includes the category's descendants (contract 2.5). */
+    /** Includes the category's descendants (contract 2.5), unless `isExactCategory`. */
     readonly categoryId?: number;
+    readonly isExactCategory?: true;
+    /** None of hidden accounts, as reports have it (contract 5.9). */
+    readonly visibleAccountsOnly?: true;
     /** UTC days, both inclusive. */
     readonly from?: LocalDate;
     readonly to?: LocalDate;
@@ -48,13 +51,13 @@ type ListTransactionsPorts = Pick<Ports, 'transactionReader' | 'categories' | 'a
 /** Returns one page of the user's live transactions, newest first (contract 2.1). A page past the end is empty. */
 export function listTransactions(ports: ListTransactionsPorts) {
   return async (userId: number, query: ListTransactionsQuery): Promise<TransactionListPage> => {
-    const { categoryId, text, ...others } = query.filter;
+    const { categoryId, isExactCategory, text, ...others } = query.filter;
     const term = searchTerm(text);
     const simple = term === undefined ? others : { ...others, text: term };
     const wantsCategories = categoryId !== undefined || query.include.category;
     const categories = wantsCategories ? await ports.categories.list() : undefined;
-    const filter =
-      categoryId === undefined ? simple : { ...simple, categoryIds: withDescendants(categories ?? [], categoryId) };
+    const idsOf = (id: number) => (isExactCategory ? [id] : withDescendants(categories ?? [], id));
+    const filter = categoryId === undefined ? simple : { ...simple, categoryIds: idsOf(categoryId) };
     const window = { offset: (query.page - 1) * query.perPage, limit: query.perPage };
     const wantsAccounts = query.include.bankAccount || query.include.bank;
     const { page, accounts } = await pageWithAccounts(

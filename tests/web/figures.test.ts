@@ -82,6 +82,22 @@ function figuresOn(name: string, open: typeof openMemoryService, seed: number): 
     }
   });
 
+  test('the list that a category leads to has the rows that its figure adds up', async () => {
+    const { text } = await person.visit('/overview');
+    const lines = [...text.matchAll(/<a href="(\/transactions\?[^"]*)">.*\n.*?class="money">([^<]*)</g)];
+    assert.ok(lines.length > 5);
+    for (const [, address = '', figure] of lines) {
+      const list = (await person.visit(address.replaceAll('&amp;', '&'))).text;
+      const shown = new Set([...list.matchAll(/href="\/transactions\/(\d+)/g)].map(([, id]) => Number(id)));
+      const rows = statement.transactions.filter(({ id }) => shown.has(id));
+      const total = rows.reduce(
+        (sum, { amount, currency, bookedAt }) => sum + (inDollars(-amount, currency, dateOf(bookedAt)) ?? 0n),
+        0n,
+      );
+      assert.equal(money(total, 'USD'), figure, address);
+    }
+  });
+
   test('bills and what falls due are those of the use-case', async () => {
     const { user } = statement;
     const bills = await service.app.get(useCases.bills).reportBills(user, {

@@ -161,10 +161,10 @@ function describedBy(id: string, hasHint: boolean, errors: readonly string[] = [
   return html`${described}${errors.length > 0 ? html` aria-invalid="true" autofocus` : ''}`;
 }
 
-/** The options of a list of categories, by group. `first` stands before them, such as “All categories”. */
-export function categoryOptions(categories: readonly Category[], chosen: string, first?: string): Html {
+/** The options of a list of categories, by group. `first` stand before them, such as “All categories”. */
+export function categoryOptions(categories: readonly Category[], chosen: string, first: readonly Option[] = []): Html {
   const groups = categories.filter(({ level }) => level === 1).map((group) => groupOf(group, categories, chosen));
-  return html`${first === undefined ? '' : html`<option value="">${first}</option>`}${groups}`;
+  return html`${first.map((each) => optionOf(each, chosen))}${groups}`;
 }
 
 function groupOf(group: Category, categories: readonly Category[], chosen: string): Html {

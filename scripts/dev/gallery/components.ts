@@ -65,7 +65,7 @@ ${field({ name: 'text', label: 'Text', hint: 'The rule, before it is broken.' },
 ${field({ name: 'day', label: 'Day', type: 'date', isOptional: true }, state)}
 ${area({ name: 'many', label: 'Several lines' }, state)}
 ${select({ name: 'one', label: 'One of many', hint: 'A hint.', options: OPTIONS }, state)}
-${select({ name: 'category', label: 'Category', options: categoryOptions(CATEGORIES, '2', 'All') }, state)}
+${select({ name: 'category', label: 'Category', options: categoryOptions(CATEGORIES, '2') }, state)}
 ${choice({ name: 'few', label: 'One of a few', options: OPTIONS }, state)}
 ${checkbox({ name: 'box', label: 'So or not', hint: 'What it does.' }, state)}
 ${codeField(state)}${buttonRow('Save', '/')}`,

@@ -30,7 +30,7 @@ export function calendarPart(bills: RecurringBills, month: Month, today: LocalDa
     (week) => html`<tr role="row">${week.map((day) => cellOf(day, entries, month, today))}</tr>\n`,
   );
   const body = html`<p class="quiet">${money(due.amount, due.currency)} due until the end of the month. Active bills
-cost ${money(monthlyTotal.amount, monthlyTotal.currency)} per month.</p>${leftOutNotes(bills)}
+cost ${money(monthlyTotal.amount, monthlyTotal.currency)} per month.</p>${leftOutNotes({ leftOut: bills.leftOut })}
 <table class="calendar" role="table" aria-label="Bills by day">${tableHead(days)}
 ${tableBody(weeks)}</table><p class="row"><a href="/bills">All bills</a></p>`;
   return card(body, { title: `Bills in ${monthAndYear(month.from)}` });

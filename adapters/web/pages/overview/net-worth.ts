@@ -14,7 +14,7 @@ export function netWorthPart(balances: AccountBalances, history: NetWorthHistory
   const { netWorth } = balances;
   const body = html`<p class="figure">${money(netWorth.amount, netWorth.currency)}</p>
 ${changeOf(history, netWorth.currency)}
-${leftOutNotes(balances)}${chartOf(history, netWorth.currency)}`;
+${leftOutNotes({ leftOut: balances.leftOut })}${chartOf(history, netWorth.currency)}`;
   return card(body, { title: 'Net worth' });
 }
 

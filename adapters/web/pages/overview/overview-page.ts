@@ -2,7 +2,7 @@ import type { AccountBalances } from '../../../../application/accounts/report-ba
 import { addDays, dateOf, formatDate, monthOf } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card, linkList } from '../../components/blocks.ts';
-import { isOutOfRange } from '../../components/values.ts';
+import { isOutOfRange, type LeftOut, leftOutNotes } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
 import type { SignedInRequest } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
@@ -33,19 +33,20 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
     transactions.reportSpending(caller, { ...before, top: ALL_CATEGORIES }),
   ]);
   const bills = parts.bills.reportBills(caller, { status: 'active', includeNextInstance: true, month });
-  const [worth, accounts, news, spent, calendar] = await Promise.all([
+  const [worth, accounts, news, spent, calendar, notes] = await Promise.all([
     cardOf('Net worth', async () => netWorthPart(...(await netWorth))),
     cardOf('Accounts', async () => balancesPart(await balances)),
     cardOf('Worth a look', async () => attentionPart(await bills, today)),
     cardOf('Spending', async () => spendingPart(...(await spending), today)),
     cardOf('Bills', async () => calendarPart(await bills, month, today)),
+    notesOfAll([balances, spending.then(([spent]) => spent), bills]),
   ]);
   showPage(request, {
     title: 'Overview',
     section: '/overview',
     action: html`<p class="quiet">${formatDate(today)}</p>`,
     body: html`<div class="board"><div class="column">${worth}${spent}</div>
-<div class="column">${accounts}${news}</div>${calendar}</div>`,
+<div class="column">${accounts}${news}</div>${calendar}</div>${notes}`,
   });
 }
 
@@ -66,6 +67,16 @@ async function cardOf(title: string, draw: () => Promise<Html>): Promise<Html> {
     if (!isOutOfRange(error)) throw error;
     return card(html`<p class="quiet">${error.message}</p>`, { title });
   }
+}
+
+/** What holds for several cards is said once: hidden accounts, and the earliest of each currency's old rates. */
+async function notesOfAll(reports: readonly Promise<LeftOut>[]): Promise<Html | string> {
+  const settled = await Promise.allSettled(reports);
+  const shown = settled.flatMap((report) => (report.status === 'fulfilled' ? [report.value] : []));
+  const latestFirst = shown.flatMap(({ staleRates = [] }) => staleRates).sort((a, b) => (a.date < b.date ? 1 : -1));
+  const earliest = new Map(latestFirst.map((rate) => [rate.currency, rate]));
+  const hiddenAccounts = Math.max(0, ...shown.map((report) => report.hiddenAccounts ?? 0));
+  return leftOutNotes({ staleRates: [...earliest.values()], hiddenAccounts });
 }
 
 /** What somebody without any account can do first. */

@@ -6,6 +6,7 @@ import { card } from '../../components/blocks.ts';
 import { bar } from '../../components/charts/bar.ts';
 import { heading, number, tableBody, tableHead } from '../../components/table.ts';
 import { leftOutNotes, money, monthName } from '../../components/values.ts';
+import { EXACTLY, listAddress, VISIBLE_ACCOUNTS } from '../transactions/list-address.ts';
 
 const SHOWN = 8;
 
@@ -17,7 +18,9 @@ export function spendingPart(spent: SpendingByCategory, before: SpendingByCatego
   const shown = spent.categories.slice(0, SHOWN);
   const most = Math.max(...shown.flatMap(({ id, amount }) => [amount, earlier.get(id) ?? 0]), 1);
   const rows = shown.map(({ id, name, amount }) => {
-    const address = `/transactions?category=${id}&from=${spent.window.from}&to=${today}&type=expense`;
+    const days = { from: spent.window.from, to: today };
+    const category = `${id}${EXACTLY}`;
+    const address = listAddress({ account: VISIBLE_ACCOUNTS, category, type: 'expense', ...days });
     const last = earlier.get(id) ?? 0;
     return html`<tr role="row"><th scope="row" role="rowheader"><a href="${address}">${name}</a></th>
 <td role="cell" class="number">${money(amount, currency)}</td>
@@ -31,7 +34,8 @@ ${tableHead([...columns, html`<td role="cell"></td>`])}
 ${tableBody(rows)}</table>`;
   const others = `${rest} smaller ${rest === 1 ? 'category is' : 'categories are'} not shown, and part of the total.`;
   const body = html`<p class="figure">${money(spent.total.amount, currency)}</p>
-<p class="quiet">${money(before.total.amount, currency)} in all of ${then}</p>${refundsOf(spent)}${leftOutNotes(spent)}
+<p class="quiet">${money(before.total.amount, currency)} in all of ${then}</p>
+${refundsOf(spent)}${leftOutNotes({ leftOut: spent.leftOut })}
 ${shown.length === 0 ? html`<p class="quiet">Nothing was spent in ${now} so far.</p>` : chart}
 ${rest === 0 ? '' : html`<p class="quiet small">${others}</p>`}`;
   return card(body, { title: `Spent in ${now}` });

@@ -63,7 +63,7 @@ function formOf(accounts: readonly BankAccount[], categories: readonly Category[
   }));
   const amount = { name: 'amount', label: 'Amount', hint: 'In the currency of the account, such as 12.50.' };
   const description = { name: 'description', label: 'Description', maxLength: DESCRIPTION_MAX_CHARACTERS };
-  const choices = categoryOptions(categories, state.values['category_id'] ?? '', 'No category');
+  const choices = categoryOptions(categories, state.values['category_id'] ?? '', [{ value: '', label: 'No category' }]);
   const fields = html`${problemOf(state)}${choice({ name: 'kind', label: 'Kind', options: kinds }, state)}
 ${field({ ...amount, inputMode: 'decimal', autocomplete: 'off' }, state)}
 ${field({ ...description, autocomplete: 'off' }, state)}

@@ -21,6 +21,12 @@ export interface ListAddress {
   readonly errors: FieldErrors;
 }
 
+/** Instead of an account: all of those that are not hidden, as the figures of the overview have it. */
+export const VISIBLE_ACCOUNTS = 'visible';
+
+/** Behind the id of a category: without those below it, as the figures of the overview have it. */
+export const EXACTLY = '.exactly';
+
 const MAX_PAGE = 1_000_000;
 const SEARCH_MAX_CHARACTERS = 200;
 
@@ -35,8 +41,10 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     return value;
   };
   const text = read('search', searchText, `Search for at most ${SEARCH_MAX_CHARACTERS} characters.`);
-  const bankAccountId = read('account', idIn, 'Choose one of your accounts.');
-  const categoryId = read('category', idIn, 'Choose one of the categories.');
+  const isVisible = fields.account === VISIBLE_ACCOUNTS;
+  const bankAccountId = isVisible ? undefined : read('account', idIn, 'Choose one of your accounts.');
+  const isExact = fields.category.endsWith(EXACTLY);
+  const categoryId = read('category', (value) => idIn(value.replace(EXACTLY, '')), 'Choose one of the categories.');
   const type = read('type', (value) => TRANSACTION_TYPES.find((each) => each === value), 'Choose income or expenses.');
   const from = read('from', parseLocalDate, 'Write a day such as 2026-11-22.');
   const to = read('to', parseLocalDate, 'Write a day such as 2026-11-22.');
@@ -48,14 +56,18 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     understood: Object.fromEntries(understood) as ListFields,
     errors,
     page: Math.min(page, MAX_PAGE),
-    filter: definedOf({ text, bankAccountId, categoryId, type, from, to }),
+    filter: {
+      ...definedOf({ text, bankAccountId, categoryId, type, from, to }),
+      ...(isVisible ? { visibleAccountsOnly: true } : {}),
+      ...(isExact && categoryId !== undefined ? { isExactCategory: true } : {}),
+    },
   };
 }
 
 /** The address of a list, below the base path. */
-export function listAddress(fields: ListFields, page = 1): string {
+export function listAddress(fields: Partial<ListFields>, page = 1): string {
   const query = new URLSearchParams();
-  for (const name of LIST_FIELDS) if (fields[name] !== '') query.set(name, fields[name]);
+  for (const name of LIST_FIELDS) if (fields[name]) query.set(name, fields[name]);
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? '/transactions' : `/transactions?${query.toString()}`;
 }

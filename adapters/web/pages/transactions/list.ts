@@ -10,7 +10,7 @@ import { heading, number, pager, tableBody, tableHead } from '../../components/t
 import { showPage } from '../../page.ts';
 import type { SignedInRequest } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
-import { type ListAddress, listAddress, readListAddress } from './list-address.ts';
+import { EXACTLY, type ListAddress, listAddress, readListAddress, VISIBLE_ACCOUNTS } from './list-address.ts';
 import { transactionRow } from './transaction-row.ts';
 
 /** All transactions, filtered as the address says. */
@@ -98,10 +98,14 @@ function filterForm(
   const state = { values: fields, errors };
   const own = [
     { value: '', label: 'All accounts' },
+    ...(accounts.some(({ hidden }) => hidden) ? [{ value: VISIBLE_ACCOUNTS, label: 'All but hidden accounts' }] : []),
     ...accounts.map(({ id, name }) => ({ value: String(id), label: shortName(name) })),
   ];
   const days = { type: 'date', isOptional: true } as const;
-  const choices = categoryOptions(categories, fields.category, 'All categories');
+  const exact = categories
+    .map(({ id, name }) => ({ value: `${id}${EXACTLY}`, label: `Only ${name} itself` }))
+    .filter(({ value }) => value === fields.category);
+  const choices = categoryOptions(categories, fields.category, [{ value: '', label: 'All categories' }, ...exact]);
   const about = html`role="search" aria-label="Transactions"`;
   return html`<form class="filter" method="get" action="/transactions" ${about}>
 ${field({ name: 'search', label: 'Search', type: 'search', isOptional: true, autocomplete: 'off' }, state)}
