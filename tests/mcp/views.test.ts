@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -222,3 +223,53 @@ for (const name of readdirSync(FOLDER)) {
 }
 
 assets.run();
+
+const skills = suite('a client of version 2026-07-28 that loads skills');
+const SKILLS = 'io.modelcontextprotocol/skills';
+const LOADS = withoutHandshake({ extensions: { [SKILLS]: {} } });
+skills.before(open);
+skills.after(() => service.close());
+
+skills('learns that there are skills, and can verify what it reads', async () => {
+  const found = resultOf(await LOADS('server/discover'));
+  assert.equal(found['capabilities'], { tools: { listChanged: false }, resources: {}, extensions: { [SKILLS]: {} } });
+  const list = resultOf(await LOADS('skills/list'));
+  const [skill] = list['skills'];
+  assert.equal(resultOf(await LOADS('skills/get', { uri: skill.uri }))['skill'], skill);
+  assert.equal([list['resultType'], list['cacheScope'], list['skills'].length], ['complete', 'private', 1]);
+  const { resources } = resultOf(await LOADS('resources/list'));
+  assert.equal(pluck(resources, 'uri'), [skill.uri]);
+  const [{ text, mimeType }] = resultOf(await LOADS('resources/read', { uri: skill.uri }))['contents'];
+  assert.is(mimeType, 'text/markdown');
+  const { name, description } = skill.frontmatter;
+  assert.is(skill.uri, `skill://${name}/SKILL.md`);
+  assert.is(text.split('---')[1], `\nname: ${name}\ndescription: ${description}\n`);
+  const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  assert.equal(skill.resources, [{ uri: skill.uri, digest, size: Buffer.byteLength(text) }]);
+  for (const tool of text.match(/`get_\w+`/g))
+    assert.ok(
+      TOOLS.some((one) => `\`${one.name}\`` === tool),
+      tool,
+    );
+});
+
+skills('is told that another address is no skill', async () => {
+  for (const [method, uri] of [
+    ['skills/get', 'skill://other/SKILL.md'],
+    ['resources/read', 'ui://coffer/bills'],
+  ] as const) {
+    assert.is(JSON.parse((await LOADS(method, { uri })).text).error.code, -32602);
+  }
+});
+
+skills('is the only one: for others, the methods are unknown and nothing changes', async () => {
+  for (const connect of [withHandshake, withoutHandshake]) {
+    const send = await connect(DECLARED);
+    assert.is(JSON.parse((await send('skills/list')).text).error.code, -32601);
+    assert.not.match((await send('resources/list')).text, 'skill://');
+  }
+  const tools = await Promise.all([LOADS('tools/list'), withoutHandshake({})('tools/list')]);
+  assert.is(tools[0].text, tools[1].text);
+});
+
+skills.run();

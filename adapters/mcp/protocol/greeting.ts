@@ -1,4 +1,5 @@
 import { isObject } from '../../http/bodies/json-text.ts';
+import { SKILLS_EXTENSION } from '../skills/skills.ts';
 import { declaresViews, VIEWS_EXTENSION } from '../views/declaration.ts';
 import { INVALID_PARAMS, JsonRpcError, type JsonRpcParams } from './json-rpc.ts';
 import { hasStructuredContent, negotiateVersion, STATELESS_VERSION } from './protocol-version.ts';
@@ -11,24 +12,37 @@ export function initialize(params: JsonRpcParams | undefined, serverInfo: object
   }
   return JSON.stringify({
     protocolVersion: negotiateVersion(wanted),
-    capabilities: capabilitiesFor(initializesWithViews(params)),
+    capabilities: capabilitiesFor({ showsViews: initializesWithViews(params), loadsSkills: false }),
     serverInfo,
     instructions: INSTRUCTIONS,
   });
 }
 
 /** The method `server/discover`, as JSON text: what `initialize` says, for clients that need no handshake. */
-export function discover(showsViews: boolean): string {
+export function discover(client: ClientAbilities): string {
   return JSON.stringify({
     supportedVersions: [STATELESS_VERSION],
-    capabilities: capabilitiesFor(showsViews),
+    capabilities: capabilitiesFor(client),
     instructions: INSTRUCTIONS,
   });
 }
 
-function capabilitiesFor(showsViews: boolean): Record<string, unknown> {
+/** The extensions of the protocol that a client has declared. */
+export interface ClientAbilities {
+  /** Contract 5.13. */
+  readonly showsViews: boolean;
+  /** Contract 5.14. */
+  readonly loadsSkills: boolean;
+}
+
+function capabilitiesFor({ showsViews, loadsSkills }: ClientAbilities): Record<string, unknown> {
   const tools = { listChanged: false };
-  return showsViews ? { tools, resources: {}, extensions: { [VIEWS_EXTENSION]: {} } } : { tools };
+  if (!showsViews && !loadsSkills) return { tools };
+  const extensions = {
+    ...(showsViews ? { [VIEWS_EXTENSION]: {} } : {}),
+    ...(loadsSkills ? { [SKILLS_EXTENSION]: {} } : {}),
+  };
+  return { tools, resources: {}, extensions };
 }
 
 /** Whether these parameters of `initialize` lead to a session with views, which draw structured content. */

@@ -1,4 +1,5 @@
 import { isObject } from '../../http/bodies/json-text.ts';
+import { declaresSkills } from '../skills/skills.ts';
 import { declaresViews, isViewSession, newViewSession } from '../views/declaration.ts';
 import { httpStatusOf } from './error-codes.ts';
 import { initializesWithViews } from './greeting.ts';
@@ -70,7 +71,10 @@ export async function respondTo(delivery: Delivery, origin: CallOrigin, methods:
   if (delivery.statelessMode !== 'off' && isStateless(value)) return respondStatelessly(delivery, origin, methods);
   if (version === undefined) return refused(value, 'The header MCP-Protocol-Version must name one published version.');
   const showsViews = hasStructuredContent(version) && isViewSession(delivery.session);
-  const handleRequest = requestHandler({ ...origin, version, isStateless: false, showsViews }, methods);
+  const handleRequest = requestHandler(
+    { ...origin, version, isStateless: false, showsViews, loadsSkills: false },
+    methods,
+  );
   if (!Array.isArray(value)) return respondToMessage(value, handleRequest);
   const problem = batchProblem(value, delivery);
   return problem === undefined ? respondToBatch(value, handleRequest) : refused(value, problem);
@@ -82,7 +86,9 @@ async function respondStatelessly(delivery: Delivery, origin: CallOrigin, method
     const description = readSelfDescription(request, delivery.headers, delivery.statelessMode);
     if ('code' in description) return { status: 400, body: failure(request.id, description) };
     const showsViews = declaresViews(description.clientCapabilities);
-    return requestHandler({ ...origin, version: STATELESS_VERSION, isStateless: true, showsViews }, methods)(request);
+    const loadsSkills = declaresSkills(description.clientCapabilities);
+    const client = { isStateless: true, showsViews, loadsSkills };
+    return requestHandler({ ...origin, version: STATELESS_VERSION, ...client }, methods)(request);
   });
 }
 

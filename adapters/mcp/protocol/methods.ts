@@ -5,12 +5,13 @@ import type { ReadScope } from '../../../domain/ports/service/read-scope.ts';
 import { wholeBasis } from '../../../domain/revision.ts';
 import type { AnswerCache } from '../../answers/answer-cache.ts';
 import { loggableError } from '../../http/errors/loggable-error.ts';
+import { listResources, readResource } from '../resources.ts';
+import { getSkill, listSkills } from '../skills/skills.ts';
 import type { ToolResult, ToolUseCases } from '../tool.ts';
 import { readToolCall, runToolCall, type ToolCall } from '../tool-call.ts';
 import type { ToolCallJournal } from '../tool-call-journal.ts';
 import { type ListForm, listTools } from '../tool-list.ts';
-import { listViews, readViewResource } from '../views/view-resources.ts';
-import { discover, initialize } from './greeting.ts';
+import { type ClientAbilities, discover, initialize } from './greeting.ts';
 import { INVALID_PARAMS, JsonRpcError, type JsonRpcParams, METHOD_NOT_FOUND } from './json-rpc.ts';
 import { hasStructuredContent, type PublishedVersion } from './protocol-version.ts';
 import { statelessResult } from './stateless.ts';
@@ -29,13 +30,11 @@ export interface MethodDeps {
 }
 
 /** The circumstances of one call of a method: who calls, and in which version of the protocol. */
-export interface Call {
+export interface Call extends ClientAbilities {
   readonly caller: ToolCaller;
   readonly version: PublishedVersion;
   /** Whether the request is one of version 2026-07-28 by its body, which changes methods and results. */
   readonly isStateless: boolean;
-  /** Whether the client shows views (contract 5.13). */
-  readonly showsViews: boolean;
   readonly requestId: string | undefined;
 }
 
@@ -55,13 +54,10 @@ export function createMethods(deps: MethodDeps): Methods {
     ['ping', () => '{}'],
     ...shared,
   ]);
-  const stateless = new Map<string, Method>([
-    ['server/discover', (_params, { showsViews }) => discover(showsViews)],
-    ...shared,
-  ]);
+  const stateless = new Map<string, Method>([['server/discover', (_params, call) => discover(call)], ...shared]);
   return async (method, params, call) => {
     const known = (call.isStateless ? stateless : withHandshake).get(method);
-    const run = known ?? (call.showsViews ? VIEW_METHODS.get(method) : undefined);
+    const run = known ?? extensionMethod(method, call);
     if (run === undefined) throw new JsonRpcError(METHOD_NOT_FOUND, 'There is no such method.');
     if (Array.isArray(params)) throw new JsonRpcError(INVALID_PARAMS, 'The parameters must be an object.');
     const result = await run(params, call);
@@ -69,13 +65,23 @@ export function createMethods(deps: MethodDeps): Methods {
   };
 }
 
-/** For clients that show views. For all others there are no resources. */
-const VIEW_METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
-  ['resources/list', listViews],
+const RESOURCE_METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ['resources/list', listResources],
   // Clients ask for both lists when a service has resources.
   ['resources/templates/list', () => '{"resourceTemplates":[]}'],
-  ['resources/read', readViewResource],
+  ['resources/read', readResource],
 ]);
+
+const SKILL_METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ['skills/list', listSkills],
+  ['skills/get', getSkill],
+]);
+
+/** For clients that show views or load skills. For all others there are no resources. */
+function extensionMethod(method: string, { showsViews, loadsSkills }: Call): Method | undefined {
+  const ofResources = showsViews || loadsSkills ? RESOURCE_METHODS.get(method) : undefined;
+  return ofResources ?? (loadsSkills ? SKILL_METHODS.get(method) : undefined);
+}
 
 function formOf({ version, showsViews }: Call): ListForm {
   if (showsViews) return 'views';

@@ -12,7 +12,8 @@ export const getAccountBalancesTool = defineTool({
   name: 'get_account_balances',
   title: 'Account balances',
   description:
-    'Lists the person’s bank accounts with their current balances, and their net worth; past balances are not known. ' +
+    'Lists the person’s bank accounts with their current balances, without pending payments, and their net worth; ' +
+    'past balances are not known. ' +
     'Use it for how much money there is, what is owed, which accounts exist, and which currency the person uses. ' +
     'Hidden accounts are left out unless include_hidden is true. ' +
     'Returns each account’s name, id, type and balance in its own currency, and their sum in the person’s currency.',
