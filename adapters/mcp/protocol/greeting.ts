@@ -31,7 +31,7 @@ export function discover(client: ClientAbilities): string {
 export interface ClientAbilities {
   /** Contract 5.13. */
   readonly showsViews: boolean;
-  /** Contract 5.14. */
+  /** Contract 5.15. */
   readonly loadsSkills: boolean;
 }
 

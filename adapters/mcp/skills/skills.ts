@@ -20,7 +20,7 @@ const SKILL = {
   resources: [{ uri: URI, digest: `sha256:${createHash('sha256').update(FILE).digest('hex')}`, size: FILE.length }],
 };
 
-/** Whether a client that has these capabilities loads skills (contract 5.14). */
+/** Whether a client that has these capabilities loads skills (contract 5.15). */
 export function declaresSkills(capabilities: unknown): boolean {
   const extensions = isObject(capabilities) ? capabilities['extensions'] : undefined;
   return isObject(extensions) && isObject(extensions[SKILLS_EXTENSION]);
