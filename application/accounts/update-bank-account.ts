@@ -1,5 +1,6 @@
 import { existing } from '../../domain/error.ts';
 import { type BankAccountChanges, changeBankAccount } from '../../domain/ledger/bank-account.ts';
+import { supposedType } from '../../domain/own-transfers/account-types.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
@@ -14,14 +15,16 @@ export function updateBankAccount({ accounts, unitOfWork, clock }: Pick<Ports, '
       existing(await accounts.get(userId, id), 'bank account');
       return;
     }
-    if (changes.type === undefined) {
+    if (changes.type === undefined && changes.name === undefined) {
       await accounts.update(userId, id, (account) => changeBankAccount(account, changes, clock.now()));
-    } else await changeType(unitOfWork, userId, id, changes, clock);
+    } else await changeTypeOrName(unitOfWork, userId, id, changes, clock);
   };
 }
 
-/** What counts as an own transfer depends on the types of both accounts (contract 2.13). */
-function changeType(
+/**
+ * What counts as an own transfer depends on the types of both accounts, and on what their names say (contract 2.13).
+ */
+function changeTypeOrName(
   unitOfWork: UnitOfWork,
   userId: number,
   id: number,
@@ -32,7 +35,7 @@ function changeType(
     const { accounts, ownTransfers, users } = stores;
     const before = await accounts.get(userId, id);
     const after = await accounts.update(userId, id, (account) => changeBankAccount(account, changes, clock.now()));
-    if (before?.type === after.type) return;
+    if (before === undefined || supposedType(before) === supposedType(after)) return;
     const days = await ownTransfers.daysOf(userId, id);
     if (days === undefined) return;
     await users.hold(userId);

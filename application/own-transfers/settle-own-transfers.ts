@@ -1,6 +1,7 @@
 import { type DaySpan, dateOf } from '../../domain/calendar.ts';
 import { type Holder, holderOf } from '../../domain/holder.ts';
 import type { RatePair } from '../../domain/money/exchange-rate.ts';
+import { accountTypes } from '../../domain/own-transfers/account-types.ts';
 import {
   type ChangedTransaction,
   changedLegs,
@@ -47,7 +48,7 @@ export async function settleOwnTransfers(
   span: DaySpan | undefined,
 ): Promise<void> {
   const { accounts, ownTransfers } = stores;
-  const types: AccountTypes = new Map((await accounts.list(userId)).map(({ id, type }) => [id, type]));
+  const types = accountTypes(await accounts.list(userId));
   // What changes may matter to legs within the reach, and those to what else is within their reach.
   const within = span && widened(span, 2 * REACH_DAYS);
   const { legs, links, email } = hasTwoSides(types)
