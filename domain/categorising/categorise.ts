@@ -54,9 +54,10 @@ export function wantedCategory(
 
 const TYPES: ReadonlyMap<number, TransactionType> = new Map(CATEGORY_TREE.map(({ id, type }) => [id, type]));
 const CASH_WITHDRAWAL = categoryId('cash-withdrawal');
+const REFUNDS = categoryId('refunds');
 
 /** Income of a category for expenses is a refund (contract 5.11), except for cash. No expense is an earning. */
 function fitting(category: number | undefined, type: TransactionType): number | undefined {
   if (category === undefined || TYPES.get(category) === type) return category;
-  return type === 'income' && category !== CASH_WITHDRAWAL ? category : undefined;
+  return type === 'income' && category !== CASH_WITHDRAWAL ? REFUNDS : undefined;
 }

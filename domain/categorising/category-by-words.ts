@@ -29,20 +29,20 @@ export function expenseByWords(said: SaidOfMerchant, countries: ReadonlySet<stri
 }
 
 /**
- * The category that the words of an income say: what it is called; else, where a merchant is known for spending alone,
- * that merchant’s category, because a shop pays refunds. Who employs people or insures them says nothing.
+ * The category that the words of an income say: what it is called; else a refund, where a merchant is known for
+ * spending alone, because shops pay nothing else. Who employs people or insures them says nothing.
  */
 export function incomeByWords(said: SaidOfMerchant, countries: ReadonlySet<string>, read: Read): Decision | undefined {
   const reading = read(said.description);
   const word = moneyWord(reading, 'income');
   const called = word === 'none' ? undefined : word;
-  if (called !== undefined && called !== REFUNDS) return { categoryId: called, layer: 'bank' };
-  for (const { words, whole } of namesOf(said, reading)) {
-    const named = words.filter((word) => !isMoneyWord(word, 'income'));
+  if (called !== undefined) return { categoryId: called, layer: 'bank' };
+  const isShop = namesOf(said, reading).some(({ words, whole }) => {
+    const named = words.filter((one) => !isMoneyWord(one, 'income'));
     const found = merchantInBook(named, whole, countries);
-    if (found !== undefined && SHOPS.has(found.category)) return { categoryId: found.category, layer: 'book' };
-  }
-  return called === undefined ? undefined : { categoryId: called, layer: 'bank' };
+    return found !== undefined && SHOPS.has(found.category);
+  });
+  return isShop ? { categoryId: REFUNDS, layer: 'book' } : undefined;
 }
 
 const REFUNDS = categoryId('refunds');

@@ -8,18 +8,29 @@ interface MoneyWords {
   readonly phrases: PhraseBook<string>;
   /** What counts only where the text has no other letters. */
   readonly alone: PhraseBook<string>;
+  /** What counts only as the last word. */
+  readonly last: PhraseBook<string>;
 }
 
 const WORDS: Readonly<Record<TransactionType, () => MoneyWords>> = { expense: once(SPENT), income: once(EARNED) };
 
 function once(table: Readonly<Record<string, string>>): () => MoneyWords {
-  const listed = (isAlone: boolean) =>
-    Object.entries(table).map(([slug, names]) => {
-      const phrases = names.split(',').filter((name) => name.trim().startsWith('=') === isAlone);
-      return [slug, phrases.join(',')] as const;
-    });
-  const [phrases, alone] = [lazyBook(() => phraseBook(listed(false))), lazyBook(() => phraseBook(listed(true)))];
-  return () => ({ phrases: phrases(), alone: alone() });
+  const marked = (mark: RegExp) =>
+    lazyBook(() =>
+      phraseBook(
+        Object.entries(table).map(([slug, names]) => {
+          return [
+            slug,
+            names
+              .split(',')
+              .filter((name) => mark.test(name))
+              .join(','),
+          ] as const;
+        }),
+      ),
+    );
+  const [phrases, alone, last] = [marked(/^\s*[^\s=>]/), marked(/^\s*=/), marked(/^\s*>/)];
+  return () => ({ phrases: phrases(), alone: alone(), last: last() });
 }
 
 /**
@@ -28,9 +39,11 @@ function once(table: Readonly<Record<string, string>>): () => MoneyWords {
  */
 export function moneyWord({ tokens }: TextReading, type: TransactionType): number | 'none' | undefined {
   const words = tokens.map(({ word }) => word);
-  const { phrases, alone } = WORDS[type]();
-  const whole = alone.meanings.get(words.filter((word) => !/\p{N}/u.test(word)).join(' '));
-  const found = new Set(whole ?? findPhrases(phrases, words).flatMap(({ meanings }) => [...meanings]));
+  const { phrases, alone, last } = WORDS[type]();
+  const letters = words.filter((word) => !/\p{N}/u.test(word));
+  const whole = alone.meanings.get(letters.join(' '));
+  const said = findPhrases(phrases, words).flatMap(({ meanings }) => [...meanings]);
+  const found = new Set(whole ?? (said.length > 0 ? said : last.meanings.get(letters.at(-1) ?? '')));
   const slugs = found.size > 1 ? [...found].filter((slug) => !WEAK.has(slug)) : [...found];
   const [slug] = slugs;
   if (slug === undefined || slugs.length > 1) return undefined;

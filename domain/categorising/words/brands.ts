@@ -63,7 +63,7 @@ const BEGINNINGS = `
   Primark: primark
   UNIQLO: uniqlo
   Starbucks: starbucks, sbux
-  McDonald's: mcdonald s, mcdonalds, mcd s, mcdonald
+  McDonald's: mcdonald s, mcdonalds, mcd s, mcdonald, mc donald s, mc donalds, mc donald
   Burger King: burger king
   KFC: kfc
   Domino's: dominos, domino s pizza
@@ -97,7 +97,8 @@ const BEGINNINGS = `
   Tim Hortons: tim hortons
   Shoppers Drug Mart: shoppers drug mart
   Canadian Tire: canadian tire
-  Petro-Canada: petro canada
+  Petro-Canada: petro canada, petrocan, petro can, petrocanada
+  Real Canadian Superstore: real cdn superstore, real canadian superstore, real cdn super, rcss
   Loblaws: loblaws
   Sobeys: sobeys
   LCBO: lcbo
@@ -139,6 +140,7 @@ const BEGINNINGS = `
   QFC: qfc
   Süddeutsche Zeitung: sueddeutsche zeitung, süddeutsche zeitung
   ADAC: adac
+  La Repubblica: gedi news network la repubblica, la repubblica
   Lidl: lidl
   Lidl Connect: lidl connect
   ALDI: aldi, aldi sued, aldi nord, aldi stores

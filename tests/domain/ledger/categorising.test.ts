@@ -110,7 +110,7 @@ sources('yield to words that say more of the same', () => {
 });
 
 sources('make a refund of money that comes back, but no earning of an expense', () => {
-  assert.is(slugOf('REWE', { merchantCategoryCode: '5411' }, 'income'), 'groceries');
+  assert.is(slugOf('REWE', { merchantCategoryCode: '5411' }, 'income'), 'refunds');
   assert.is(slugOf('EMPLOYER', { name: 'Salary' }, 'expense'), 'uncategorized-expense');
   assert.is(slugOf('DEPOSIT', { merchantCategoryCode: '6011' }, 'income'), 'uncategorized-income');
 });
@@ -162,8 +162,8 @@ words('of income are what it is called, and who paid it only where people shop',
   assert.is(slugOf('GEHALT MAERZ', {}, 'income'), 'salary');
   assert.is(slugOf('DIVIDEND ACME', {}, 'income'), 'dividends');
   assert.is(slugOf('REFUND 4711', {}, 'income'), 'refunds');
-  assert.is(slugOf('REWE', {}, 'income'), 'groceries');
-  assert.is(slugOf('REFUND REWE 4711', {}, 'income'), 'groceries');
+  assert.is(slugOf('REWE', {}, 'income'), 'refunds');
+  assert.is(slugOf('REFUND REWE 4711', {}, 'income'), 'refunds');
   assert.is(slugOf('REWE LOHN MAERZ', {}, 'income'), 'salary');
   assert.is(slugOf('KLINIKUM', {}, 'income'), 'uncategorized-income');
   assert.is(slugOf('DIVIDEND AND SALARY', {}, 'income'), 'uncategorized-income');

@@ -57,6 +57,8 @@ export const AMERICAS: Page = {
     taxes: `cra, canada revenue, revenu quebec, revenue canada, cra arc, arc cra, city of toronto tax, property tax, taxes municipales, ville de montreal taxes, receiver general`,
     vehicle: `service ontario, serviceontario, saaq, icbc, mpi autopac, sgi, service alberta vehicle, kal tire, fountain tire, mr lube, mr lube, lube city, midas, oil changers, caa, =caa, canadian tire auto`,
     insurance: `intact, intact assurance, desjardins, desjardins assurance, belairdirect, belair, td insurance, aviva, co operators, cooperators, wawanesa, sonnet, =sonnet, la capitale, industrielle alliance, ia assurance, ssq, manulife, manuvie, sun life, sunlife, canada life, great west life, economical, pembridge, johnson ins`,
+    rent: `boardwalk rental, boardwalk, mainstreet equity, capreit, killam, minto apartments, hazelview, realstar, greenwin, morguard, rentmoola, rental commun`,
+    subscriptions: `crave, sportsnet, tsn direct, club illico, tou tv, cbc gem, the globe and mail, globe and mail, toronto star, la presse, le devoir`,
   },
   MX: {
     groceries: `oxxo, =oxxo, walmart, walmart express, bodega aurrera, bodega aurrerá, aurrera, soriana, chedraui, superama, la comer, city market, fresko, heb, s mart, smart, calimax, casa ley, ley, =ley, alsuper, merco, seven eleven, circle k, extra, tiendas 3b, 3b, neto, costco, sams club, sam s club, city club, sumesa, jüsto, justo, cornershop`,
