@@ -189,3 +189,6 @@ export const VARIATION_DAYS = 370;
 export const VARIATION_PAYMENTS_MIN = 3;
 /** The latest missed payments are enough to see a habit. */
 export const MISSED_FACTS_MAX = 12;
+/** Payments so many days apart are yearly, and each of them is a price, unless it changes by more. */
+export const YEAR_DAYS_MIN = 330;
+export const YEARLY_PRICE_CHANGE_MAX = 0.3;

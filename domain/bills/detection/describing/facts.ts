@@ -10,6 +10,8 @@ import {
   SAME_PRICE_CHANGE_MAX,
   VARIATION_DAYS,
   VARIATION_PAYMENTS_MIN,
+  YEAR_DAYS_MIN,
+  YEARLY_PRICE_CHANGE_MAX,
 } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 
@@ -46,8 +48,9 @@ function variation(payments: readonly Charge[]): BillFact {
 }
 
 /**
- * The changes from one price to the next. An amount is a price if it was paid twice in a row, or if it is the latest. A
- * single odd payment is therefore not a price change, and neither is a trial before the first price.
+ * The changes from one price to the next. An amount is a price if it was paid twice in a row, for a whole year, or if
+ * it is the latest. A single odd payment is therefore not a price change, and neither is a trial before the first
+ * price.
  */
 function priceChanges(payments: readonly Charge[]): readonly BillFact[] {
   const prices: { amount: MinorUnits; from: Charge; times: number }[] = [];
@@ -57,7 +60,10 @@ function priceChanges(payments: readonly Charge[]): readonly BillFact[] {
       current.times += 1;
     else prices.push({ amount: payment.amount, from: payment, times: 1 });
   }
-  const lasting = prices.filter(({ times }, index) => times > 1 || (index > 0 && index === prices.length - 1));
+  const isPrice = isYearly(payments);
+  const lasting = prices.filter(
+    ({ times }, index) => isPrice || times > 1 || (index > 0 && index === prices.length - 1),
+  );
   return lasting.slice(1).flatMap(({ amount, from }, index) => {
     const before = lasting[index]!.amount;
     if (amountChange(before, amount) <= SAME_PRICE_CHANGE_MAX) return [];
@@ -66,8 +72,8 @@ function priceChanges(payments: readonly Charge[]): readonly BillFact[] {
 }
 
 /**
- * `fixed`: one price, which may change. `near`: a price that varies a little, for example because it is in another
- * currency. `variable`: neither.
+ * `fixed`: one price, which may change; each year, if it is paid once a year. `near`: a price that varies a little, for
+ * example because it is in another currency. `variable`: neither.
  */
 export type AmountModel = 'fixed' | 'near' | 'variable';
 
@@ -75,8 +81,13 @@ export function amountModel(payments: readonly Charge[]): AmountModel {
   const changes = payments.slice(1).map(({ amount }, index) => amountChange(payments[index]!.amount, amount));
   const within = (limit: number) =>
     changes.filter((change) => change <= limit).length >= AMOUNT_MODEL_SHARE_MIN * changes.length;
-  if (within(SAME_PRICE_CHANGE_MAX)) return 'fixed';
+  if (within(SAME_PRICE_CHANGE_MAX) || (isYearly(payments) && within(YEARLY_PRICE_CHANGE_MAX))) return 'fixed';
   return within(NEAR_PRICE_CHANGE_MAX) ? 'near' : 'variable';
+}
+
+function isYearly(payments: readonly Charge[]): boolean {
+  const span = payments.at(-1)!.day - payments[0]!.day;
+  return span >= YEAR_DAYS_MIN * Math.max(1, payments.length - 1);
 }
 
 /** The amount to expect next, positive: the last price, or the median of the last amounts. */
