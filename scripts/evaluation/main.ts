@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { answersCommand } from './answers/command.ts';
 import { billsCommand } from './bills/command.ts';
 import { categoriesCommand } from './categories/command.ts';
 import { fitCommand } from './fit/command.ts';
@@ -11,6 +12,7 @@ await new Command('npm run evaluate --')
     'Measures what Coffer recognises in generated statements whose truth is known. Reports go to standard output, ' +
       'progress to standard error. The same seeds always give the same statements.',
   )
+  .addCommand(answersCommand())
   .addCommand(billsCommand())
   .addCommand(categoriesCommand())
   .addCommand(foreignCommand())

@@ -57,7 +57,7 @@ function amountOf({ amount, isMoneyIn }: StatementRow, random: Random, decimals:
  * Fills what changes from payment to payment: `{6}` six digits, `{A6}` six capitals or digits, `{Austin/Dallas}` one of
  * them, and parts of the day: `{d}`, `{m}`, `{y}`, `{Y}`, `{mon}`, `{MON}`, `{month}`, `{MONTH}`, `{time}`, `{hms}`.
  */
-function filled(text: string, date: Date, locale: string, random: Random): string {
+export function filled(text: string, date: Date, locale: string, random: Random): string {
   return text.replace(/\{([^}]+)\}/g, (_, token: string) => fill(token, date, locale, random));
 }
 
