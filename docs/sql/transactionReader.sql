@@ -1362,6 +1362,7 @@ select
   currency,
   description,
   merchant_name as "merchantName",
+  payee_name as "payeeName",
   bank_account_id as "accountId",
   category_id = any ($4::bigint[]) as "ownTransfer"
 from
@@ -1382,6 +1383,7 @@ from
           currency,
           description,
           merchant_name,
+          "to" -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1409,6 +1411,7 @@ select
   currency,
   description,
   merchant_name as "merchantName",
+  payee_name as "payeeName",
   bank_account_id as "accountId",
   category_id = any ($5::bigint[]) as "ownTransfer"
 from
@@ -1429,6 +1432,7 @@ from
           currency,
           description,
           merchant_name,
+          "to" -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1457,6 +1461,7 @@ select
   currency,
   description,
   merchant_name as "merchantName",
+  payee_name as "payeeName",
   bank_account_id as "accountId",
   category_id = any ($5::bigint[]) as "ownTransfer"
 from
@@ -1477,6 +1482,7 @@ from
           currency,
           description,
           merchant_name,
+          "to" -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1505,6 +1511,7 @@ select
   currency,
   description,
   merchant_name as "merchantName",
+  payee_name as "payeeName",
   bank_account_id as "accountId",
   category_id = any ($5::bigint[]) as "ownTransfer"
 from
@@ -1525,6 +1532,7 @@ from
           currency,
           description,
           merchant_name,
+          "to" -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1553,6 +1561,7 @@ select
   currency,
   description,
   merchant_name as "merchantName",
+  payee_name as "payeeName",
   bank_account_id as "accountId",
   category_id = any ($5::bigint[]) as "ownTransfer"
 from
@@ -1573,6 +1582,7 @@ from
           currency,
           description,
           merchant_name,
+          "to" -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1601,6 +1611,7 @@ select
   currency,
   description,
   merchant_name as "merchantName",
+  payee_name as "payeeName",
   bank_account_id as "accountId",
   category_id = any ($4::bigint[]) as "ownTransfer"
 from
@@ -1621,6 +1632,7 @@ from
           currency,
           description,
           merchant_name,
+          "to" -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1660,6 +1672,7 @@ select
   currency,
   description,
   merchant_name as "merchantName",
+  payee_name as "payeeName",
   bank_account_id as "accountId",
   category_id = any ($5::bigint[]) as "ownTransfer"
 from
@@ -1680,6 +1693,7 @@ from
           currency,
           description,
           merchant_name,
+          "to" -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1708,6 +1722,7 @@ select
   currency,
   description,
   merchant_name as "merchantName",
+  payee_name as "payeeName",
   bank_account_id as "accountId",
   category_id = any ($5::bigint[]) as "ownTransfer"
 from
@@ -1728,6 +1743,7 @@ from
           currency,
           description,
           merchant_name,
+          "to" -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1756,6 +1772,7 @@ select
   currency,
   description,
   merchant_name as "merchantName",
+  payee_name as "payeeName",
   bank_account_id as "accountId",
   category_id = any ($7::bigint[]) as "ownTransfer"
 from
@@ -1776,6 +1793,7 @@ from
           currency,
           description,
           merchant_name,
+          "to" -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from

@@ -115,8 +115,9 @@ function withinLimits(
 function observed(transaction: Transaction): Observation {
   const { id, amount, currency, description, merchantName, bankAccountId: accountId } = transaction;
   const bookedOn = dateOf(transaction.bookedAt);
+  const payeeName = transaction.to[0]?.name ?? null;
   const ownTransfer = isForMoves(transaction.categoryId);
-  return { id, bookedOn, amount, currency, description, merchantName, accountId, ownTransfer };
+  return { id, bookedOn, amount, currency, description, merchantName, payeeName, accountId, ownTransfer };
 }
 
 function tallied(transactions: readonly Transaction[], currency: CurrencyCode): readonly TransactionTally[] {

@@ -377,11 +377,12 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     const late = timestamp('2026-02-03T23:59:59.999999Z');
     const { id } = await aTransaction(stores, account, { ...seen, bookedAt: late });
     const early = timestamp('2026-02-03T00:00:00.000000Z');
-    const plain = await aTransaction(stores, account, { merchantName: null, bookedAt: early });
+    const to = [{ name: 'Corner' }];
+    const plain = await aTransaction(stores, account, { merchantName: null, bookedAt: early, to });
     const { userId, id: accountId } = account;
     const bookedOn = '2026-02-03';
     assert.equal(await stores.transactionReader.observations(userId, {}, LIMITS), [
-      { id, bookedOn, ...seen, accountId, ownTransfer: false },
+      { id, bookedOn, ...seen, payeeName: null, accountId, ownTransfer: false },
       {
         id: plain.id,
         bookedOn,
@@ -389,6 +390,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
         currency: USD,
         description: plain.description,
         merchantName: null,
+        payeeName: 'Corner',
         accountId,
         ownTransfer: false,
       },
