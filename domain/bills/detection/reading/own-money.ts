@@ -18,7 +18,7 @@ export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
   if (says(text, 'purchase')) return undefined;
   if (says(text, 'cash') || isCashFirst(text)) return 'cash';
   if (!isOwed && (says(text, 'cardDebt', 'cardIssuer') || isCardOfBank(text) || isBareCard(text))) return 'card';
-  if (!isOwed && (says(text, 'savings') || saysSavings(text))) return 'savings';
+  if (!isOwed && (says(text, 'savings') || saysSavings(text) || isSavingsHouse(text))) return 'savings';
   if (says(text, 'ownTransfer') || isToMaskedAccount(text) || isBookTransferToPerson(text)) return 'transfer';
   return says(text, 'ownAlone') && namesNobody(text) && !namesContract(text) ? 'cash' : undefined;
 }
@@ -51,6 +51,21 @@ const SAVINGS_WORD_CHARACTERS_MIN = 7;
 function saysSavings({ tokens }: TextReading): boolean {
   return tokens.some(({ word }) => word.length >= SAVINGS_WORD_CHARACTERS_MIN && SAVINGS_STEM.test(word));
 }
+
+/**
+ * A bank or broker for savings. Names of one word are names of people and shops as well: they count where nobody else
+ * is named, because the rent goes to “Edward Smith” and the nursery is called Little Acorns.
+ */
+function isSavingsHouse(text: TextReading): boolean {
+  const houses = text.bank.filter(({ meanings }) => meanings.has('savingsHouse'));
+  if (houses.some(({ from, to }) => to > from + 1)) return true;
+  const isOther = (at: number) =>
+    !HOUSE_WORD.test(text.tokens[at]!.word) && !houses.some(({ from, to }) => from <= at && at < to);
+  return houses.length > 0 && !text.names.some(isOther);
+}
+
+const HOUSE_WORD =
+  /^(BANK|SECURITIES|INVEST\w*|BROKER\w*|FUNDS?|MARKETS|TRADING|CAPITAL|ASSET|WEALTH|EUROPE|UK|USA?)$/u;
 
 /** Long German words for interest: “Zinsabrechnung”. “Mietzins” and “Hypothekarzins” are paid by contract. */
 const INTEREST_STEM = /^ZINS|ZINS(EN)?$/u;

@@ -33,9 +33,12 @@ export function tokensOf(text: string): readonly Token[] {
   }).filter(({ word }) => word !== '');
 }
 
-/** “SPOTIFY25/10” is SPOTIFY on the 25th: some banks leave no space before the day. */
+/**
+ * “SPOTIFY25/10” is SPOTIFY on the 25th: some banks leave no space before the day. In `2026-05-11T14:23`, 11T14 is no
+ * reference.
+ */
 function apartFromDates(text: string): string {
-  return text.replace(/(\p{L})(\d{2}[/.-]\d{2}(?!\d))/gu, '$1 $2');
+  return text.replace(/(\p{L})(\d{2}[/.-]\d{2}(?!\d))/gu, '$1 $2').replace(/(?<=\d{2})T(?=\d{2}[:.]?\d{2})/gu, ' ');
 }
 
 function hideInnerPunctuation(text: string): string {

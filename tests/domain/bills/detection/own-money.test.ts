@@ -6,6 +6,25 @@ import { AS_OF, detect, everyDays, everyMonths, only, row } from './observations
 
 const ownMoney = suite('own money is not a recurring bill');
 
+ownMoney('the name of a broker within another name drops no rent, school or hospice', () => {
+  for (const text of [
+    'EDWARD SMITH RENT STANDING ORDER',
+    'WARREN PROPERTIES RENT',
+    'LITTLE ACORNS NURSERY DD',
+    'ACORNS CHILDRENS HOSPICE DD',
+    'FIDELITY COMMUNICATIONS INTERNET',
+    'SBAB BANK AB (PUBL) AUTOGIRO',
+    'VANGUARD CLEANING SERVICES',
+    'ST EDWARD SCHOOL TUITION',
+    'OSKAR LINDBERG HYRA',
+  ]) {
+    assert.is(detect(everyMonths('2026-01-02', 1, 11, -72_500, text)).length, 1, text);
+  }
+  for (const text of ['COINBASE', 'ROBINHOOD SECURITIES LLC', 'SWISSQUOTE BANK SA', 'VANGUARD BUY INVESTMENT']) {
+    assert.equal(detect(everyMonths('2026-01-02', 1, 11, -72_500, text)), [], text);
+  }
+});
+
 ownMoney('income is not a bill, however regular it is', () => {
   assert.equal(detect(everyMonths('2026-01-25', 1, 11, 250_000, 'EMPLOYER PAYROLL')), []);
 });

@@ -9,7 +9,7 @@ export const SAVINGS_HOUSES: BankWords = {
     'Registers of the supervisors: FCA, BaFin, AMF, FINRA BrokerCheck, ASIC, CIRO, SEBI: retail brokers and direct banks',
   ],
   senses: {
-    savings: `
+    savingsHouse: `
       swissquote, postfinance e trading, true wealth, selma finance, inyova, yuh, descartes vorsorge, eq bank, oaken,
       oaken financial, ubank saver, betashares, betashares direct, cmc markets, linxea, fortuneo bourse, goodvest, ramify,
       saxo banque, bforbank, fineco, finecobank, tinaba, gimme5, renta 4, inbestme, openbank wealth, selfbank, xp inc,
@@ -41,7 +41,7 @@ export const SAVINGS_HOUSES: BankWords = {
       nuinvest, rico investimentos, tesouro direto, cetesdirecto, gbm, fintual, easyequities, satrix, 証券, ショウケン,
       sbi証券, 楽天証券, ラクテンショウケン, マネックス, ウェルスナビ, 증권, 투자증권, 키움증권, 余额, 券商, 證券, bibit, ajaib, stockbit, stashaway, syfe,
       endowus,
-      tangerine, tangerine bank, simplii, simplii financial, motive financial, saven financial, alterna bank, hubert financial, achieva, maxa financial, stavební spořitelna, modrá pyramida, buřinka, čmss, wüstenrot stavební, capitalização, título de capitalização, ourocap, sofisa direto, avenue securities, rico invest, mediolanum pac, eurizon, arca fondi, anima sgr, etica sgr, sella sgr, cashbee, mon petit placement, bitstack, lita co, homunity, epsor, sbab, hoist spar, swedbank robur, handelsbanken fonder, seb fonder, skandia fonder, länsförsäkringar fonder, ica banken spar,
+      tangerine, tangerine bank, simplii, simplii financial, motive financial, saven financial, alterna bank, hubert financial, achieva, maxa financial, stavební spořitelna, modrá pyramida, buřinka, čmss, wüstenrot stavební, capitalização, título de capitalização, ourocap, sofisa direto, avenue securities, rico invest, mediolanum pac, eurizon, arca fondi, anima sgr, etica sgr, sella sgr, cashbee, mon petit placement, bitstack, lita co, homunity, epsor, hoist spar, swedbank robur, handelsbanken fonder, seb fonder, skandia fonder, länsförsäkringar fonder, ica banken spar,
       ctvm, dtvm, corretora de valores, cctvm, sociedade corretora, distribuidora de títulos, btg pactual digital,
       nu invest, inter invest, c6 invest, itaú corretora, ágora investimentos, terra investimentos,
       guide investimentos, nova futura, mirae asset, fondi eurizon, eurizon capital, fideuram, sgr, directa trading,
