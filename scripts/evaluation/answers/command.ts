@@ -1,11 +1,13 @@
 import { Command } from 'commander';
 import { table } from '../table.ts';
 import { evaluateAnswers, type Judged, VERDICTS } from './evaluate.ts';
+import { evaluateOtherHand } from './other-hand/evaluate.ts';
+import { otherHandMistakes, otherHandReport } from './other-hand/report.ts';
 
 /** `npm run evaluate answers`. */
 export function answersCommand(): Command {
   return new Command('answers')
-    .description('ask the tools what people ask an assistant, about two people whose statements are imported')
+    .description('ask the tools what people ask an assistant, about people whose statements are imported')
     .option('--mistakes', 'also print the questions that are not answered true', false)
     .action(run);
 }
@@ -16,6 +18,9 @@ async function run({ mistakes }: { readonly mistakes: boolean }): Promise<void> 
   const wrong = judged.filter(({ verdict }) => verdict === 'open' || verdict === 'misleads');
   const lines = wrong.map(({ person, verdict, asked, said }) => `${verdict}: ${person}: ${asked} ${said ?? ''}`);
   if (mistakes) process.stdout.write(`\n${lines.join('\n')}\n`);
+  const byOtherHand = await evaluateOtherHand();
+  process.stdout.write(`\nPeople by another hand\n${otherHandReport(byOtherHand)}\n`);
+  if (mistakes) process.stdout.write(`\n${otherHandMistakes(byOtherHand)}\n`);
 }
 
 /** Counts by person and kind of question. */

@@ -1,0 +1,58 @@
+import type { Answer } from '../assistant.ts';
+import type { Service } from './import-life.ts';
+import { EFFORT, type Kind, type Question } from './questions/question.ts';
+
+/**
+ * `true`: by the one or two calls. `effort`: the answer says how to find it in more calls. `said`: it cannot be known,
+ * and that is said. `silent`: nothing found, which is not true. `misleading`: a wrong figure that reads as true,
+ * or anything else that is not true.
+ */
+export type Verdict = 'true' | 'effort' | 'said' | 'silent' | 'misleading';
+
+export interface Judged {
+  readonly person: string;
+  readonly kind: Kind | 'impossible';
+  readonly asked: string;
+  readonly verdict: Verdict;
+  /** What was read, and what is true, for the reader of the report. */
+  readonly read: unknown;
+  readonly truth: unknown;
+}
+
+/** Asks a question as an assistant does. A search that finds nothing is tried again with the nearest name. */
+export async function judge(question: Question, service: Service, person: string): Promise<Judged> {
+  const answers = await askedOf(question, service);
+  const read = question.read(answers);
+  const { kind, asked, truth } = question;
+  const judged = { person, kind, asked, read, truth };
+  if (read === EFFORT) return { ...judged, verdict: 'effort' };
+  if (agrees(read, truth, question.within ?? 0)) return { ...judged, verdict: 'true' };
+  if (read !== undefined) return { ...judged, verdict: 'misleading' };
+  const near = answers.find(({ structured }) => structured.near?.length > 0)?.structured.near[0];
+  if (near === undefined) return { ...judged, verdict: 'silent' };
+  const again = question.read(await askedOf(question, service, { search: near }));
+  return { ...judged, verdict: agrees(again, truth, question.within ?? 0) ? 'effort' : 'silent' };
+}
+
+async function askedOf({ calls }: Question, service: Service, other = {}): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  for (const { tool, args } of calls) {
+    const given = typeof args === 'function' ? args(answers, service) : args;
+    answers.push(await service.call(tool, { ...given, ...other }));
+  }
+  return answers;
+}
+
+/** Amounts as far as the question allows, everything else exactly, member by member. */
+function agrees(read: unknown, truth: unknown, within: number): boolean {
+  if (typeof read === 'number' && typeof truth === 'number') {
+    return Math.abs(read - truth) <= Math.abs(truth) * within + (within > 0 ? 1 : 0);
+  }
+  if (Array.isArray(read) && Array.isArray(truth)) {
+    return read.length === truth.length && truth.every((one, index) => agrees(read[index], one, within));
+  }
+  if (typeof read === 'object' && typeof truth === 'object' && read !== null && truth !== null) {
+    return Object.entries(truth).every(([name, one]) => agrees((read as Record<string, unknown>)[name], one, within));
+  }
+  return read === truth;
+}
