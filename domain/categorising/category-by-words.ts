@@ -4,6 +4,7 @@ import { type Found, findPhrases } from '../bills/detection/reading/phrases.ts';
 import type { Read } from '../bills/detection/reading/text-reading.ts';
 import { says, type TextReading } from '../bills/detection/reading/text-reading.ts';
 import { tokensOf } from '../bills/detection/reading/tokens.ts';
+import type { BankSense } from '../bills/detection/reading/words/bank-words.ts';
 import { isFirstName } from '../bills/detection/reading/words/first-names.ts';
 import { categoryOfStem, categoryPhrases, idOfSlug } from './category-phrases.ts';
 import { categoryId, parentOf } from './category-slug.ts';
@@ -121,8 +122,14 @@ function merchantDecision(
     const spoken = soleCategory(words, whole);
     if (spoken !== undefined) return { categoryId: spoken, layer: 'words' };
   }
-  const all = isMoved ? undefined : soleCategory(reading.tokens.map(({ word }) => word));
+  const all = isMoved ? undefined : soleCategory(wordsBesides(reading, 'peer'));
   return all === undefined ? undefined : { categoryId: all, layer: 'words' };
+}
+
+/** Without the words of banks of one meaning: a friend's “przelew na telefon” is no telephone bill. */
+function wordsBesides({ tokens, bank }: TextReading, sense: BankSense): readonly string[] {
+  const own = bank.filter(({ meanings }) => meanings.has(sense));
+  return tokens.filter((_, at) => !own.some(({ from, to }) => from <= at && at < to)).map(({ word }) => word);
 }
 
 const SAVINGS = categoryId('savings-and-investments');

@@ -149,7 +149,8 @@ words('are cash and fees, where the bank itself is paid', () => {
 });
 
 words('are none for moves between own accounts, card repayments and people', () => {
-  for (const text of ['TRANSFER TO SAVINGS', 'CREDIT CARD PAYMENT THANK YOU', 'ZELLE TO JOHN SMITH', 'JOHN SMITH', ''])
+  const texts = ['TRANSFER TO SAVINGS', 'CREDIT CARD PAYMENT THANK YOU', 'ZELLE TO JOHN SMITH', 'JOHN SMITH', ''];
+  for (const text of [...texts, 'Online Banking transfer 4471', 'ANNA NOWAK BLIK P2P PRZELEW NA TELEFON'])
     assert.is(slugOf(text), 'uncategorized-expense', text);
 });
 

@@ -68,6 +68,8 @@ const test = suite('own transfers');
 test('equal and opposite amounts up to five days apart are a transfer if both sides say so', () => {
   for (const day of [5, 9, 10, 15]) assert.equal(matched([{}, { ...arrival, day }]), ['0-1'], `day ${day}`);
   for (const day of [4, 16]) assert.equal(matched([{}, { ...arrival, day }]), [], `day ${day}`);
+  const online = { description: 'Online Banking transfer 4471' };
+  assert.equal(matched([online, { ...arrival, ...online }]), ['0-1']);
 });
 
 test('two sides on one account, of one sign, or of other amounts are none', () => {

@@ -20,7 +20,8 @@ export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
   if (!isOwed && (says(text, 'cardDebt', 'cardIssuer') || isCardOfBank(text) || isBareCard(text))) return 'card';
   if (!isOwed && (says(text, 'savings') || saysSavings(text) || isSavingsHouse(text))) return 'savings';
   if (says(text, 'ownTransfer') || isToMaskedAccount(text) || isBookTransferToPerson(text)) return 'transfer';
-  return says(text, 'ownAlone') && namesNobody(text) && !namesContract(text) ? 'cash' : undefined;
+  if (!says(text, 'ownAlone') || !namesNobody(text) || namesContract(text)) return undefined;
+  return isBareTransfer(text) ? 'transfer' : 'cash';
 }
 
 const FEE: readonly BankSense[] = ['fee', 'commission', 'feeEvent'];
