@@ -254,6 +254,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     const answer = await caller.post('/v1/transactions', { ...valid, currency: 'XCG' });
     assert.is(answer.status, 422);
     assert.equal(answer.json().errors, { currency: ['No exchange rate from XCG to USD is known.'] });
+    assert.is((await caller.get('/v1/transactions')).json().total, 0);
   });
 
   test('an amount that would take the balance past ±(2^53−1) is a 422 under amount', async () => {
