@@ -54,8 +54,11 @@ export function isSpoken({ sense, counterpartId }: LegEvidence): boolean {
 
 function senseOf({ categoryId, amount }: TransferLeg, read: Descriptor, description: string): Sense {
   if (isForMoves(categoryId)) return 'move';
-  if (read.purchase || read.ownMoney === 'interest' || read.ownMoney === 'returned') return 'genuine';
   const words = tokensOf(description).map(({ word }) => word);
+  const isService = words.some((word) => TRANSFER_SERVICES.has(word));
+  // Who fills up an account at such a service with a card buys nothing.
+  if (read.purchase && isService) return 'service';
+  if (read.purchase || read.ownMoney === 'interest' || read.ownMoney === 'returned') return 'genuine';
   if (amount > 0 && words.some((word) => EARNING_WORDS.has(word))) return 'genuine';
   if (read.ownMoney === 'cash' || categoryId === CASH_WITHDRAWAL_ID) return 'cash';
   if (read.ownMoney === 'transfer') return 'move';
@@ -63,7 +66,7 @@ function senseOf({ categoryId, amount }: TransferLeg, read: Descriptor, descript
   const phrases = ` ${words.join(' ')} `;
   if (ARRIVALS.some((phrase) => phrases.includes(` ${phrase} `))) return 'move';
   if (read.contract !== 0) return 'genuine';
-  if (words.some((word) => TRANSFER_SERVICES.has(word))) return 'service';
+  if (isService) return 'service';
   return read.isNamed ? 'named' : 'nothing';
 }
 

@@ -7,7 +7,7 @@ import { lazyBook, type PhraseBook, phraseBook, wordsOf } from '../../bills/dete
  */
 const BEGINNINGS = `
   Amazon: amazon, amzn, amzn mktp, amznmktplace, amazon mktp, amazon marketplace, amazon payments, amz
-  Amazon Prime: amazon prime, amzn prime, amazonprime, amznprime, amz prime
+  Amazon Prime: amazon prime, amazon ca prime, amazon ca prime member, amzn prime, amazonprime, amznprime, amz prime
   Amazon Music: amazon music
   Amazon Web Services: amazon web services, aws emea, aws amazon
   Prime Video: prime video, primevideo, amazon video
@@ -36,7 +36,8 @@ const BEGINNINGS = `
   PlayStation: playstation, playstation network, playstationnetwork
   Nintendo: nintendo
   Uber: uber, uber trip, uber bv
-  Uber Eats: uber eats, ubereats
+  Pyszne.pl: pyszne, takeaway com pyszne
+  Uber Eats: uber eats, ubereats, uber canada ubereats
   Lyft: lyft
   MTA: mta nyct
   USPS: usps
@@ -96,7 +97,7 @@ const BEGINNINGS = `
   Chevron: chevron
   Tim Hortons: tim hortons
   Shoppers Drug Mart: shoppers drug mart
-  Canadian Tire: canadian tire
+  Canadian Tire: canadian tire, cdn tire, cdn tire store
   Petro-Canada: petro canada, petrocan, petro can, petrocanada
   Real Canadian Superstore: real cdn superstore, real canadian superstore, real cdn super, rcss
   Loblaws: loblaws

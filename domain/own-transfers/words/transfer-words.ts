@@ -13,6 +13,7 @@ export const ARRIVALS: readonly string[] = [
   'FROM EVERYDAY',
   'FROM SHARE',
   'FROM POT',
+  'TOP UP BY',
   'Z BEZNEHO UCTU',
   'NA BEZNY UCET',
 ];

@@ -225,6 +225,13 @@ test('a converted amount may be four percent less or two percent more than at th
   for (const amount of [38_399, 40_801]) assert.equal(matched([{}, converted(amount)]), [], `${amount}`);
 });
 
+test('filling up an account at a service with a card is a move, although the card is said to have bought', () => {
+  const card = { amount: -50_000, description: 'REVOLUT**4417* DUBLIN, CARD PURCHASE' };
+  const top = { amount: 39_800, currency: EUR, on: 'second', description: 'Top-up by *4417' } as const;
+  assert.equal(matched([card, top]), ['0-1']);
+  assert.equal(matched([{ ...card, description: 'HOTEL DUBLIN, CARD PURCHASE' }, top]), []);
+});
+
 test('a rate of more than seven days earlier converts no transfer', () => {
   const rows = [{}, { ...arrival, amount: 40_000, currency: EUR }];
   assert.equal(matched(rows, undefined, '2026-03-03'), ['0-1']);

@@ -12,7 +12,7 @@ export const EVERYWHERE: Page = {
       mcdonald, mcdonalds, mcdonald s, mcd, =mc donalds, mc donald s, burger king, kfc, kentucky fried, =subway, pizza hut,
       domino s pizza, dominos pizza, dominos, =domino s, =dominos, papa johns, papa john s, five guys, taco bell, uber eats, ubereats,
       uber eat, uber eats help, uber pending eats, deliveroo, just eat, justeat, just eat takeaway, glovo, glovoapp, wolt,
-      foodora, foodpanda, bolt food, doordash, doordash inc, dd doordash, grubhub, takeaway com, lieferando, vapiano,
+      foodora, foodpanda, bolt food, uber canada ubereats, shawarma, pho bo, pho ga, doordash, doordash inc, dd doordash, grubhub, takeaway com, lieferando, vapiano,
       =nordsee, wagamama, tgi fridays, tgi friday, hard rock cafe, texas roadhouse, nando s, nandos, popeyes, wendys,
       wendy s, shake shack, chipotle, dunkin restaurant, autogrill, =leon, itsu, =wasabi, sushi shop, sushi daily,
       =poke bowl, =poke house`,
@@ -101,7 +101,7 @@ export const EVERYWHERE: Page = {
       aliexpress, ali express, alibaba, alipay aliexpress, temu, temu com, whaleco, wish com, joom, shopee, lazada, qoo10, mercari, shopify, rakuten, otto gmbh, otto versand, =otto, bol com, allegro, cdiscount, banggood, gearbest, dhgate, groupon, wowcher,
       jd com, 京东, 淘宝, 天猫, 拼多多, taobao, tmall, pinduoduo`,
     subscriptions: `
-      netflix, spotify, disney plus, disneyplus, disney, hbo max, hbomax, =max, max com, hulu, paramount plus, paramount, peacock tv, peacocktv, amazon prime, amazon prime video, prime video, amzn prime, amazon video, primevideo, prime membership, prime mitgliedschaft, audible, kindle unlimited, kindle unltd, kindle svcs, amazon kindle, amazon music, amazon digital, amznprime, amazonprime, amazon channels,
+      netflix, spotify, disney plus, disneyplus, disney, hbo max, hbomax, =max, max com, hulu, paramount plus, paramount, peacock tv, peacocktv, amazon prime, amazon ca prime, amazon prime video, prime video, amzn prime, amazon video, primevideo, prime membership, prime mitgliedschaft, audible, kindle unlimited, kindle unltd, kindle svcs, amazon kindle, amazon music, amazon digital, amznprime, amazonprime, amazon channels,
       apple com bill, apple com, itunes com, itunes, apple music, apple services, icloud, apple one, google play, google one, google storage, google youtube, youtube premium, youtube music, youtubepremium, youtube, google workspace, google cloud, google ads, google svcs, google services, google google, google, microsoft 365, microsoft, msft, microsoft office, office 365, xbox game pass, playstation plus,
       nintendo online, adobe, adobe systems, creative cloud, dropbox, github, gitlab, notion labs, notion so, =notion, =slack, slack technologies, zoom us, zoom com, zoom video, evernote, canva, figma, grammarly, openai, chatgpt, anthropic, claude ai, midjourney, perplexity, cursor ai, linkedin, linkedin premium, medium com, =medium, substack, patreon, onlyfans, twitch, discord, discord nitro, telegram premium, x corp, twitter blue, x premium, tinder, bumble, hinge, match com, okcupid, badoo, parship, elitepartner,
       deezer, tidal, soundcloud, bandcamp, qobuz, napster, dazn, dazn limited, crunchyroll, viaplay, discovery plus, mubi, shudder, britbox, nowtv, now tv, sky q, sky digital, skyshowtime, rakuten tv, canal plus, canal+, molotov, joyn, rtl plus, tvnow, maxdome, wow tv, waipu, zattoo, magenta tv,

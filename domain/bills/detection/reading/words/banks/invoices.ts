@@ -17,7 +17,7 @@ export const INVOICES: BankWords = {
       zahlungsanweisung, erlagschein, zahlschein, rechnung, rechnungsnr, rechnungsnummer, rechnung nr, rg nr, rgnr, re nr,
       beitragsrechnung, jahresrechnung, beitragsnummer, kassenzeichen, buchungszeichen,
       bpay, bpay payment, bpay bill payment, bill payment, bill pay, billpay, billpayment, bill pymt, online bill payment,
-      bill pmt, bil onl, payment of bill, account payment to biller, biller, invoice, invoice no, inv no, policy no,
+      telephone bill pmt, utility bill pmt, bill pmt, bil onl, payment of bill, account payment to biller, biller, invoice, invoice no, inv no, policy no,
       policy number, annual premium, membership no, rates notice,
       boleto, boletos, pagamento de boleto, pag boleto, pgto boleto, boleto pago, pagto boleto, pagto conta, pgto conta,
       pagamento de conta, pagamento conta, pagto titulo, pagamento titulo, pagamento de titulo, pag titulo, conta de consumo,
