@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { report } from '../../../scripts/evaluation/answers/command.ts';
 import { evaluateAnswers, PEOPLE } from '../../../scripts/evaluation/answers/evaluate.ts';
 import { readLife } from '../../../scripts/evaluation/answers/life.ts';
+import { evaluateOtherHand } from '../../../scripts/evaluation/answers/other-hand/evaluate.ts';
 
 const test = suite('the evaluation of answers');
 
@@ -25,6 +26,12 @@ test('most questions about people who imported their files are answered true, an
   assert.ok(judged.length >= 100);
   assert.ok(countOf('true') >= 0.85 * judged.length, report(judged));
   assert.ok(countOf('misleads') <= 0.02 * judged.length, report(judged));
+});
+
+test('so are those about people by another hand', async () => {
+  const verdicts = (await evaluateOtherHand()).map(({ verdict }) => verdict);
+  assert.ok(verdicts.filter((verdict) => ['true', 'said'].includes(verdict)).length >= 0.95 * verdicts.length);
+  assert.ok(!verdicts.includes('misleading'));
 });
 
 test.run();

@@ -20,7 +20,7 @@ export async function evaluateOtherHand(): Promise<readonly Judged[]> {
   const rates = await readRates(['CAD', 'USD', 'PLN']);
   const judged: Judged[] = [];
   for (const [life, questionsOf] of PEOPLE) {
-    const service = await importLife(life);
+    const service = await importLife(life, rates);
     try {
       for (const question of questionsOf(life, rates)) judged.push(await judge(question, service, life.person));
     } finally {

@@ -1,4 +1,3 @@
-import { loadSeedRates } from '../../../../adapters/exchange-rates/seed-rates.ts';
 import { readToolCall, runToolCall } from '../../../../adapters/mcp/tool-call.ts';
 import { replace } from '../../../../config/container.ts';
 import { createApp } from '../../../../config/create-app.ts';
@@ -7,6 +6,7 @@ import { parseLocalDate, timestampOfDate } from '../../../../domain/calendar.ts'
 import { parseCurrency } from '../../../../domain/money/currency.ts';
 import type { Answer } from '../assistant.ts';
 import { type Life, TODAY } from './life/entry.ts';
+import type { Rates } from './life/rates.ts';
 
 /** The service with one person's files in it, as an assistant meets it. */
 export interface Service {
@@ -18,14 +18,14 @@ export interface Service {
 }
 
 /** Opens the accounts of a life with what was on them, and imports a file for each, as a person would. */
-export async function importLife(life: Life): Promise<Service> {
+export async function importLife(life: Life, rates: Rates): Promise<Service> {
   const now = timestampOfDate(parseLocalDate(TODAY)!);
   const app = await createApp({
     store: 'memory',
     config: { logLevel: 'silent', ratesRefresh: false },
     replace: [replace(ports.clock, { now: () => now })],
   });
-  await loadSeedRates(app.get(ports.rates));
+  await app.get(ports.rates).put(rates.published);
   const currency = currencyOf(life.currency);
   const person = { email: 'somebody@example.org', password: 'correct horse battery', currency };
   const { id: userId } = await app.get(useCases.users).createUser(person);

@@ -86,6 +86,21 @@ export function asking(life: Life, rates: Rates) {
       within: toleranceOf(entries),
     };
   };
+  /** All are listed, and an assistant reads which of them is a tax that was paid back. */
+  const refunded = (asked: string, days: Days): Question => {
+    const entries = among(({ what }) => what === 'refund', days);
+    return {
+      kind: 'refunds',
+      asked,
+      calls: [transactions({ category_id: 221 }, days)],
+      read: ([answer]) => {
+        const ofShops = answer?.structured.transactions.filter(({ description }: any) => !/tax|PIT/i.test(description));
+        return ofShops.reduce((cents: number, { amount, converted = amount }: any) => cents + converted.amount, 0);
+      },
+      truth: sum(entries),
+      within: toleranceOf(entries),
+    };
+  };
   const compared = (asked: string, id: number, what: readonly What[], one: Days, other: Days): Question => {
     const questions = [one, other].map((days) => spentOn('periods', asked, id, what, days));
     return {
@@ -200,6 +215,7 @@ export function asking(life: Life, rates: Rates) {
     lastAt,
     spentOn,
     received,
+    refunded,
     compared,
     total,
     earned,

@@ -180,18 +180,12 @@ function single({ lastAt, largestOf, spentAt, transactions }: Ask): readonly Que
   ];
 }
 
-function moved({ spentOn, among, sum, transactions, received, spentAt }: Ask): readonly Question[] {
+function moved({ spentOn, among, sum, transactions, refunded, spentAt }: Ask): readonly Question[] {
   return [
     spentOn('fees, interest, taxes', 'How much did banks charge me in fees this year?', 181, ['fee'], YEAR),
     spentOn('fees, interest, taxes', 'How much interest did I pay this year?', 182, ['interest paid'], YEAR),
     spentOn('fees, interest, taxes', 'How much tax was taken from my interest this year?', 184, ['tax'], YEAR),
-    received(
-      'refunds',
-      'What did shops pay back this year?',
-      { category_id: 221 },
-      ({ what }) => what === 'refund',
-      YEAR,
-    ),
+    refunded('What did shops pay back this year?', YEAR),
     {
       kind: 'refunds',
       asked: 'Did Zalando refund what I sent back?',
