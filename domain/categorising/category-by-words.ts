@@ -17,8 +17,9 @@ import { isMoneyWord, moneyWord } from './words-of-money.ts';
 
 /**
  * The category that the words of an expense say, out of what the shipped lexicons know of banks and merchants;
- * `undefined` if they say none, or several. Moves between own accounts have none here: only their other side shows them
- * (contract 2.13), and a card repayment is spending as long as the card is not in Coffer.
+ * `undefined` if they say none, or several. Moves between own accounts have none here but those that speak of savings:
+ * only their other side shows them (contract 2.13), and a card repayment is spending as long as the card is not in
+ * Coffer.
  */
 export function expenseByWords(said: SaidOfMerchant, countries: ReadonlySet<string>, read: Read): Decision | undefined {
   const reading = read(said.description);
@@ -26,8 +27,15 @@ export function expenseByWords(said: SaidOfMerchant, countries: ReadonlySet<stri
   const called = moneyWord(reading, 'expense');
   const bank = called === 'none' ? undefined : (called ?? bankCategory(reading));
   if (bank !== undefined) return { categoryId: bank, layer: 'bank' };
-  return merchantDecision(names, reading, countries, called !== 'none' && ownMoneyIn(reading) !== undefined);
+  const own = called === 'none' ? undefined : ownMoneyIn(reading);
+  const found = merchantDecision(names, reading, countries, own !== undefined);
+  if (found !== undefined) return found;
+  if (own === 'savings') return { categoryId: categoryId('transfer-to-own-account'), layer: 'bank' };
+  return TOAST.test(said.description) ? { categoryId: categoryId('restaurants'), layer: 'words' } : undefined;
 }
+
+/** The tills of Toast stand in restaurants only. */
+const TOAST = /^\s*TST\s?[*-]/u;
 
 /**
  * The category that the words of an income say: what it is called; else a refund, where a merchant is known for
@@ -43,16 +51,18 @@ export function incomeByWords(said: SaidOfMerchant, countries: ReadonlySet<strin
     const found = merchantInBook(named, whole, countries);
     return found !== undefined && SHOPS.has(found.category);
   });
-  return isShop ? { categoryId: REFUNDS, layer: 'book' } : undefined;
+  if (isShop) return { categoryId: REFUNDS, layer: 'book' };
+  const isOwn = word !== 'none' && ownMoneyIn(reading) === 'savings';
+  return isOwn ? { categoryId: categoryId('transfer-from-own-account'), layer: 'bank' } : undefined;
 }
 
 const REFUNDS = categoryId('refunds');
 
-/** What people buy and bring back. */
+/** What people buy and bring back, and the tax office. */
 const SHOPS: ReadonlySet<number> = new Set(
   `groceries restaurants coffee internet-and-phone electricity-and-gas home-and-garden public-transport taxi shopping
   clothing electronics books-and-hobbies gifts online-shopping subscriptions sport events travel flights hotels
-  car-rental pharmacy personal-care pets fuel parking`
+  car-rental pharmacy personal-care pets fuel parking taxes`
     .split(/\s+/)
     .map(categoryId),
 );
@@ -80,18 +90,27 @@ interface Name {
   readonly whole: string;
 }
 
-/** The name that the source gives, what the text names, and all of the text: the first that says anything decides. */
+/**
+ * The name that the source gives; what the text names; the same with the small words between, as in “Fogo de Chão”, or
+ * the whole of a short text that names nobody, such as “SL”. The first that says anything decides.
+ */
 function namesOf({ merchantName }: SaidOfMerchant, reading: TextReading): readonly Name[] {
   const given = merchantName === null ? [] : [tokensOf(merchantName).map(({ word }) => word)];
   const named = reading.names.map((at) => reading.tokens[at]!.word);
   const [first = 0] = reading.names;
   const end = reading.tokens.findIndex(({ word }, at) => at > first && /\p{N}/u.test(word));
   const beforeNumber = reading.names.filter((at) => end < 0 || at < end).map((at) => reading.tokens[at]!.word);
+  const spoken = reading.tokens
+    .slice(first, (reading.names.at(-1) ?? SHORT_TEXT_WORDS - 1) + 1)
+    .flatMap(({ word }) => (/^\p{N}+$/u.test(word) ? [] : [word]));
   return [
     ...given.map((words) => ({ words, whole: withoutTail(words) })),
     { words: named, whole: withoutTail(beforeNumber) },
+    ...(spoken.length === named.length ? [] : [{ words: spoken, whole: withoutTail(spoken) }]),
   ];
 }
+
+const SHORT_TEXT_WORDS = 2;
 
 function withoutTail(words: readonly string[]): string {
   let end = words.length;

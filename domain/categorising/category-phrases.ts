@@ -3,6 +3,7 @@ import { lazyBook, type PhraseBook, phraseBook } from '../bills/detection/readin
 import type { MerchantKind } from '../bills/detection/reading/words/merchant-words.ts';
 import { MERCHANT_WORDS } from '../bills/detection/reading/words/merchants/merchant-lists.ts';
 import { categoryId } from './category-slug.ts';
+import { TRADE_WORDS } from './words/trades.ts';
 import { VAGUE } from './words/vague.ts';
 
 /**
@@ -50,9 +51,13 @@ const OF_STEM: Readonly<Partial<Record<MerchantKind, string>>> = {
 /** Categories by the words of merchants, as slugs. `none`: the words are known, and say no category. */
 export const categoryPhrases: () => PhraseBook<string> = lazyBook(() =>
   withoutVague(
-    phraseBook(
-      MERCHANT_WORDS.flatMap(({ kind, phrases, finer = {} }) => [[OF_KIND[kind], phrases], ...Object.entries(finer)]),
-    ),
+    phraseBook([
+      ...MERCHANT_WORDS.flatMap(({ kind, phrases, finer = {} }): [string, string][] => [
+        [OF_KIND[kind], phrases],
+        ...Object.entries(finer),
+      ]),
+      ...Object.entries(TRADE_WORDS),
+    ]),
   ),
 );
 

@@ -7,6 +7,7 @@ import { EVERYWHERE } from './words/book/everywhere.ts';
 import { NORTH_AND_EAST } from './words/book/north-and-east.ts';
 import type { Page } from './words/book/page.ts';
 import { WEST_AND_SOUTH } from './words/book/west-and-south.ts';
+import { CITIES } from './words/cities.ts';
 
 /** A merchant of the book. */
 interface Entry {
@@ -45,7 +46,7 @@ export function merchantInBook(
     for (let to = Math.min(words.length, from + (longest.get(words[from]!) ?? 0)); to > from; to -= 1) {
       const phrase = to === from + 1 ? words[from]! : words.slice(from, to).join(' ');
       const known = entries.get(phrase);
-      if (known === undefined || (to === from + 1 && isPersonsName(words, from, phrase === whole))) continue;
+      if (known === undefined || (to === from + 1 && isOtherName(words, from, phrase === whole))) continue;
       const category = soleOf(known, { phrase, isWhole: phrase === whole, isFirst: from === 0, countries });
       if (category !== undefined) return { category, to };
     }
@@ -97,6 +98,13 @@ const SHORT_CHARACTERS_MAX = 4;
 
 /** Shorter names mean something else in other countries. */
 const TELLING_CHARACTERS_MIN = 7;
+
+/**
+ * Whether a word is likelier somebody’s name, or the town behind a merchant: “Zeughauskeller Zürich” insures nobody.
+ */
+function isOtherName(words: readonly string[], at: number, isWhole: boolean): boolean {
+  return isPersonsName(words, at, isWhole) || (at > 0 && CITIES.has(words[at]!));
+}
 
 /** “Tim Krause” is no telephone company, and neither is “Anna Shell” a filling station. */
 function isPersonsName(words: readonly string[], at: number, isWhole: boolean): boolean {

@@ -1,9 +1,12 @@
+import { wordsOf } from '../../bills/detection/reading/phrases.ts';
+import { TRADE_WORDS } from './trades.ts';
+
 /**
  * Words for a kind of shop, place or body that stand before its own name: that of “Ristorante Da Vinci” does not end
  * behind the first word. Upper case, without accents.
  */
-export const TRADES: ReadonlySet<string> = new Set(
-  `FINANZAMT KWIACIARNIA FRYZJERSKI FRYZJER MIESNY MIASTA URZAD PIEKARNIA CUKIERNIA STOMATOLOG DENTYSTA KSIEGARNIA
+export const TRADES: ReadonlySet<string> = new Set([
+  ...`FINANZAMT KWIACIARNIA FRYZJERSKI FRYZJER MIESNY MIASTA URZAD PIEKARNIA CUKIERNIA STOMATOLOG DENTYSTA KSIEGARNIA
   KVETINARSTVI KVETINY POTRAVINY CUKRASZDA PEKSEG ETTEREM GYOGYSZERTAR FODRASZ PATIKA VIRAG VIRAGBOLT BRUTARIE COFETARIE
   FLORARIE KADERNIK HOLICSTVI UKLIZENI LEKAR ZUBAR RYBARNA BUTCHERY CHEMISTS STALL CHAI SWEETS STATIONERS TEXTILES
   BAGEREN BAGER KONDITORI LEIPOMO TANDLAEGERNE TANDLAKARE TANNLEGE HAMMASLAAKARI GARTENCENTER JUGENDHERBERGE BARBIERE
@@ -38,7 +41,8 @@ export const TRADES: ReadonlySet<string> = new Set(
   STRAND BEACH MOTORS NATIONAL ROYAL FIRST UNITED`
     .trim()
     .split(/\s+/),
-);
+  ...Object.values(TRADE_WORDS).flatMap((phrases) => phrases.split(',').flatMap(wordsOf)),
+]);
 
 /** Words for what is paid, which stand behind the name: “RAY WHITE RENT”, “INNER WEST COUNCIL RATES”. */
 export const PURPOSES: ReadonlySet<string> = new Set(

@@ -148,8 +148,10 @@ words('are cash and fees, where the bank itself is paid', () => {
   assert.is(slugOf('INTEREST CHARGE'), 'interest-paid');
 });
 
-words('are none for moves between own accounts, card repayments and people', () => {
-  const texts = ['TRANSFER TO SAVINGS', 'CREDIT CARD PAYMENT THANK YOU', 'ZELLE TO JOHN SMITH', 'JOHN SMITH', ''];
+words('of own savings say so, and are none for other own moves, card repayments and people', () => {
+  assert.is(slugOf('TRANSFER TO SAVINGS'), 'transfer-to-own-account');
+  assert.is(slugOf('OVERFØRING FRA SPAREKONTO', {}, 'income'), 'transfer-from-own-account');
+  const texts = ['CREDIT CARD PAYMENT THANK YOU', 'ZELLE TO JOHN SMITH', 'JOHN SMITH', ''];
   for (const text of [...texts, 'Online Banking transfer 4471', 'ANNA NOWAK BLIK P2P PRZELEW NA TELEFON'])
     assert.is(slugOf(text), 'uncategorized-expense', text);
 });

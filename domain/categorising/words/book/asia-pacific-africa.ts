@@ -13,7 +13,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       my muscle chef, milkrun, about life, farmer jacks, romeos foodland, leos fine food, panetta mercato, tong li,
       costco wholesale australia, miracle supermarkets, bottle shop, queen victoria mkt, harris scarfe fresh,
       fruitezy, sprout stack, thomas dux, khans supermarket, spar australia, the reject shop food, ampm convenience,
-      butcher`,
+      butcher, aldi, iga, drakes, costco, spar, leo s fine food, supabarn, romeo s, voly, hello fresh, fruit barn, fruit market`,
     restaurants: `
       hungry jacks, hungry jack s, red rooster, oporto, guzman y gomez, guzman gomez, gyg, zambrero, mad mex,
       grilld, grill d, betty s burgers, bettys burgers, schnitz, roll d, rolld, sumo salad, chicken treat,
@@ -24,20 +24,20 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       ribs burgers, ribs & burgers, burger urge, carls jr, jamaica blue, rsl sub branch kitchen, salad servers,
       soul origin, top juice, pie face, donut king, subway au, boost juice, chatime, gong cha, sharetea,
       dominos pizza enterprises, pizza hut australia, meat & wine co, rockpool dining, merivale,
-      dineamic, wingstop au, taco bell au, frango, roosters, supernormal, chin chin`,
+      dineamic, wingstop au, taco bell au, frango, roosters, supernormal, chin chin, nandos, nando s, dominos, salsas, doordash, uber eats, hog s breath, lord of the fries, chargrill charlie, fish chips, =thai, =bistro`,
     coffee: `
       gloria jeans, gloria jean s, the coffee club, coffee club, michels patisserie, michel s patisserie,
       muffin break, zarraffas, zarraffa s, hudsons coffee, dome coffees, jamaica blue, campos coffee, single o,
       toby s estate, tobys estate, industry beans, seven seeds, market lane, st ali, axil coffee, proud mary,
       veneziano, sensory lab, cibo espresso, degani, ferguson plarre, three beans,
       krispy kreme australia, san churro, max brenner, bean bar, merlo coffee, pablo & rusty, oliver brown,
-      lune croissanterie, el jannah cafe, xpresso delight, black star pastry, sonoma bakery`,
+      lune croissanterie, el jannah cafe, xpresso delight, black star pastry, sonoma bakery, bourke street bakery, sonoma, patricia coffee, =espresso, =cafe`,
     bars: `
       rsl club, leagues club, bowling club, bowlo, workers club,
       australian venue co, endeavour hotels, alh group, young & jacksons, the local taphouse, stone & wood,
       pirate life, young henrys, balter brewing, 4 pines, four pines, little creatures, mountain goat, moon dog,
       the espy, coopers alehouse, exservicemens, surf club, lord nelson brewery, coogee bay hotel, opera bar,
-      ivy sydney`,
+      ivy sydney, hotel pub, courthouse hotel, tavern, brewery, dan murphy`,
     'public-transport': `
       transportfornsw, transport for nsw, transport nsw, tfnsw, tfnsw opal, opal fare, opal card,
       transportfornsw travel, transportfornsw opal, transportfornsw tap, =opal, opal travel, myki, myki payments,
@@ -46,7 +46,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       transport canberra, metro tasmania, greencard, nsw trainlink, queensland rail, greyhound australia,
       firefly express, murrays coaches, skybus, skybus melbourne, airtrain, airport link sydney,
       captain cook ferries, fantasea, spirit of tasmania, tt line, journey beyond, the ghan, sealink,
-      rottnest express, con x ion, beam mobility, neuron mobility, lime au`,
+      rottnest express, con x ion, beam mobility, neuron mobility, lime au, opal, ptv, metrocard, light rail, manly ferry, airport link`,
     taxi: `
       13cabs, 13 cabs, cabcharge, ingogo, silver top taxi, silver service taxi, gocatch, didi mobility,
       ola australia, shebah, taxi pay, taxis combined, rydo, black & white cabs, swan taxis, livetaxi,
@@ -56,7 +56,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       linkt sydney, linkt melbourne, linkt brisbane, linkt queensland, e toll, etoll, eastlink, e way, eway toll,
       transurban, citylink, go via, cellopark, easypark au, paystay, park n pay, duncan solutions, parkmate,
       point parking, meriton parking, ticketless parking, reef parking, upark, cpp parking, city of perth parking,
-      sydney airport parking, melbourne airport parking, meter parking, parking australia`,
+      sydney airport parking, melbourne airport parking, meter parking, parking australia, roam express, easypark, city of sydney parking, council parking`,
     fuel: `
       ampol, ampol foodary, caltex, caltex woolworths, eg fuelco, eg group, eg ampol, 7 eleven fuel,
       united petroleum, united petrol, united pet, liberty oil, viva energy, viva energy au, reddy express,
@@ -64,7 +64,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       puma energy, mobil au, x convenience, vibe petroleum, vibe petrol, budget petrol, enhance petrol,
       speedway petrol, astron, apco, apco service, burk oil, better choice, lowes petroleum, peak fuel,
       independent petrol, bp express, bp truckstop, bp connect, freedom fuels, pearl energy fuel, chargefox,
-      evie networks, evie charging, jolt charge, exploren, ampcharge, nrma charging, nrma electric`,
+      evie networks, evie charging, jolt charge, exploren, ampcharge, nrma charging, nrma electric, =bp, 7 eleven, =liberty, =mobil, costco fuel, woolworths caltex`,
     vehicle: `
       nrma membership, nrma roadside, racv, racq, raa, =rac wa, rac of wa, racwa, ract, service nsw rego,
       service nsw rms, rms rego, roads and maritime, vicroads, vic roads, tmr qld, dept transport main roads, tmr,
@@ -74,14 +74,14 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       lube mobile, obrien autoglass, o brien autoglass, =novus, carsales, imo carwash, magic hand carwash,
       crystal car wash, star car wash, hoppys, waves carwash, carwash, car wash, pink slip, rego,
       vehicle registration, csg tyres, opposite lock, arb corporation, tjm, super cheap auto, green slip,
-      ctp insurance`,
+      ctp insurance, tmr rego, department of transport rego, bridgestone, midas, imo car wash`,
     shopping: `
       kmart, big w, target australia, target au, =target, myer, david jones, harris scarfe, the reject shop,
       reject shop, best & less, daiso au, officeworks, miniso au, dollar king, smiggle, kikki k, t2 tea,
       house & party, hot dollar, cheap as chips, choice discount, bargain chemist, silly solly, spotlight, lincraft,
       riot art, spend less, catch com au, kogan, catch of the day, mydeal, temple & webster, westfield gift,
       strandbags, tk maxx au, peters of kensington, robins kitchen, kitchen warehouse, shiels, prouds,
-      prouds the jewellers, michael hill, goldmark, angus & coote, bevilles, lovisa, bunnings group`,
+      prouds the jewellers, michael hill, goldmark, angus & coote, bevilles, lovisa, bunnings group, daiso, costco, tk maxx, =typo, temple webster`,
     clothing: `
       cotton on, cotton on body, country road, witchery, mimco, trenery, politix, seed heritage, forever new,
       sussan, suzanne grae, just jeans, jay jays, portmans, dotti, jacqui e, peter alexander, bras n things, supre,
@@ -102,13 +102,13 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       bft, 12rnd, ymca, belgravia leisure, aquatic centre, leisure centre, playbill venues, swim school,
       carlile swimming, tennis australia, play cricket, netball, ezidebit gym, ddebit gym, debitsuccess,
       ffa paysmart gym, perisher, thredbo, mt buller, mount buller, falls creek, mt hotham, ezi fitness, climb fit,
-      urban climb, 9 degrees, platinum pools, surf lifesaving`,
+      urban climb, 9 degrees, platinum pools, surf lifesaving, rebel, decathlon, planet fitness, golf club`,
     electronics: `
       jb hi fi, jb hifi, jbhifi, jb hi fi home, harvey norman, good guys, the good guys, officeworks, dick smith,
       bing lee, betta electrical, betta home living, retravision, domayne, centre com, scorptec, mwave,
       ple computers, umart, computer alliance, centrecom, digidirect, digi direct, teds cameras, ted s cameras,
       camera house, jaycar, altronics, core electronics, godfreys, appliances online, winning appliances,
-      e&s trading, ebgames, eb games, kogan com, mobileciti`,
+      e&s trading, ebgames, eb games, kogan com, mobileciti, apple, pc case gear`,
     'home-and-garden': `
       bunnings, bunnings warehouse, mitre 10, total tools, sydney tools, home timber & hardware,
       true value hardware, h hardware, masters home, beaumont tiles, national tiles, dulux, inspirations paint,
@@ -120,14 +120,14 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       daily blooms, lvly, flowers for everyone, edible blooms, clark rubber, barbeques galore, bbq galore, poolwerx,
       swimart, pool & spa, stratco, jims mowing, jim s mowing, hire a hubby, airtasker, hipages, kennards hire,
       kennards self storage, storage king, coates hire, robinsons bookshop home, salt & pepper,
-      provincial home living, oz design furniture, globewest, coco republic`,
+      provincial home living, oz design furniture, globewest, coco republic, ikea, beacon lighting, =koala, =snooze, home timber`,
     pharmacy: `
       chemist warehouse, my chemist, priceline, priceline pharmacy, terrywhite, terry white, terrywhite chemmart,
       amcal, guardian pharmacy, soul pattinson, blooms the chemist, discount drug stores, good price pharmacy,
       chemist discount centre, national pharmacies, pharmacy 4 less, pharmacy4less, pharmasave,
       star discount chemist, direct chemist, advantage pharmacy, wizard pharmacy, friendlies pharmacy, chempro,
       cincotta, malouf pharmacies, ramsay pharmacy, health information pharmacy, superpharmacy, chemist, pharmacy,
-      your discount chemist, youly, pilot health, software health, mosh`,
+      your discount chemist, youly, pilot health, software health, mosh, discount drug store, chemist outlet`,
     doctor: `
       opsm, specsavers au, bailey nelson, oscar wylie, laubman & pank, george & matilda, dresden vision,
       bupa optical, bupa dental, pacific smiles, maven dental, primary dental, national dental care,
@@ -137,20 +137,20 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       capital radiology, medical clinic, medical practice, family practice, general practice, bulk bill, hotdoc,
       healthengine, instant consult, eucalyptus health, ramsay health, epworth, st vincents hospital, healthscope,
       mater hospital, royal childrens, physio, physiotherapy, osteopath, chiropractic, podiatry, psychology,
-      st john ambulance, ambulance victoria, ambulance membership, amplifon au, audika, australian hearing`,
+      st john ambulance, ambulance victoria, ambulance membership, amplifon au, audika, australian hearing, medicare gap, medical centre, =dental, specsavers, oscar wylde, sonic health`,
     'health-insurance': `
       medibank, medibank private, bupa australia, bupa hi, hcf, hcf of australia, nib, nib health, ahm, ahm health,
       hbf, hbf health, australian unity, gmhba, defence health, teachers health, latrobe health, health partners,
       cbhs, westfund, st lukes health, peoplecare, police health, rt health, doctors health fund, frank health, tuh,
       queensland country health, phoenix health, navy health, onemedifund, hif, see u health, cua health,
-      emergency services health, transport health, mildura health`,
+      emergency services health, transport health, mildura health, bupa`,
     'personal-care': `
       mecca, mecca brands, mecca cosmetica, mecca maxima, sephora au, adore beauty, adorebeauty, oz hair & beauty,
       price attack, hairhouse, hairhouse warehouse, just cuts, justcuts, sally hansen au, laser clinics,
       laser clinics australia, silk laser, endota, endota spa, ella bache, australian skin clinics, clear skincare,
       essential beauty, brazilian beauty, jurlique, aesop, aesop retail, l occitane au, lush au, the body shop au,
       catwalk hair, kings domain, tommy gun s, nail bar, thai massage, brow bar, benefit brow, day spa, frank body,
-      gowri, go to skincare`,
+      gowri, go to skincare, sephora, =barber`,
     'internet-and-phone': `
       telstra, telstra corp, telstra limited, telstra bill, optus, singtel optus, optus billing, optus mobile,
       vodafone australia, vodafone pty, tpg, tpg internet, tpg telecom, iinet, internode, westnet, belong mobile,
@@ -159,7 +159,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       amaysim, aldimobile, aldi mobile, kogan mobile, woolworths mobile, everyday mobile, coles mobile, lebara au,
       lycamobile au, circles life, felix mobile, gomo au, moose mobile, pennytel, catch connect, yomojo,
       think mobile, leaptel, launtel, occom, buddy telecom, flip connect, foxtel broadband, origin internet,
-      agl internet, nbn co, more telecom, dingo mobile, numobile`,
+      agl internet, nbn co, more telecom, dingo mobile, numobile, vodafone, belong, lebara, starlink australia`,
     'electricity-and-gas': `
       agl, agl sales, agl sales pty, agl electricity, agl retail energy, origin energy, origin energy elec,
       origin energy electricity, origin energy gas, energyaustralia, energy australia, red energy, alinta,
@@ -171,13 +171,13 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       essential energy, elgas, supagas, origin lpg, kleenheat gas, unigas, discover energy, future x power,
       next business energy, qenergy, blue nrg, click energy, amaysim energy, mojo power, pooled energy, zen energy,
       winconnect, arc energy, network energy services, locality planning energy, bulk energy, tasgas,
-      australian gas networks`,
+      australian gas networks, =engie, synergy, ovo energy, jacana, jemena`,
     water: `
       sydney water, sydney water corp, hunter water, yarra valley water, city west water, greater western water,
       western water, south east water, barwon water, goulburn valley water, coliban water, central highlands water,
       gippsland water, unitywater, urban utilities, queensland urban utilities, redland water, sa water, watercorp,
       water corporation, icon water, taswater, north east water, wannon water, lower murray water, gold coast water,
-      seqwater, central coast council water, busselton water, aqwest, veolia waste, bingo bins, cleanaway`,
+      seqwater, central coast council water, busselton water, aqwest, veolia waste, bingo bins, cleanaway, logan water`,
     rent: `
       ray white, lj hooker, ljhooker, belle property, mcgrath, raine & horne, raine horne, harcourts, barry plant,
       jellis craig, hocking stuart, biggin & scott, first national real estate, professionals real estate,
@@ -187,7 +187,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       laing & simmons, richardson & wrench, mirvac, meriton, strata, body corporate, owners corporation,
       strata plan, strata levies, iglu, scape student, unilodge, urbanest, campus living, y suites, housing nsw,
       homes victoria, department of housing, flatmates com, bond lodgement, rental bond board, rental bonds online,
-      rta bond, rtba`,
+      rta bond, rtba, defence housing, rental payment, =deft, first national`,
     mortgage: `
       nab home loan, cba home loan, westpac home loan, anz home loan, athena home loans, athena mortgage, firstmac,
       resimac, pepper money, liberty financial home, la trobe financial, bluestone mortgages, loans com au,
@@ -213,7 +213,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       resolution life, amp life, comminsure, insuranceline, guardian insurance, seniors insurance,
       australian seniors, cover more, covermore, worldcare, 1cover, world2cover, fast cover, southern cross travel,
       insureandgo, petsure, bow wow meow, rspca pet insurance, pet insurance australia, knose, bupa pet,
-      terri scheer, ebm insurance, steadfast, aon australia, st george insurance, catholic church insurance, ansvar`,
+      terri scheer, ebm insurance, steadfast, aon australia, st george insurance, catholic church insurance, ansvar, nrma, allianz, suncorp, petinsurance, budget pet`,
     'savings-and-investments': `
       commsec, commsec pocket, cmc markets, selfwealth, pearler, stake shop, raiz, raiz invest, spaceship voyager,
       sharesies, vanguard australia, vanguard personal, betashares, betashares direct, stockspot, six park,
@@ -233,14 +233,14 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       open universities, ouau, primary school, high school, secondary college, grammar school, ladies college,
       schoolbytes, compass education, qkr, qkr mastercard, flexischools, p&c association, nsw education,
       australian institute, upskilled, kip mcgrath, matrix education, ezy math tutoring, cluey learning, ltrent,
-      driving school, ezlicence, coop bookshop, zookal, booktopia text`,
+      driving school, ezlicence, coop bookshop, zookal, booktopia text, university of, uni of, school fees, campion, up education`,
     childcare: `
       goodstart, goodstart early learning, g8 education, guardian childcare, only about children,
       green leaves early, affinity education, busy bees au, mission australia early, c&k, kinderloop, xplor,
       xplor home, debitsuccess childcare, storypark, early learning, early education, childcare, child care,
       family day care, kindergarten, kinder, oshc, out of school hours, before after school care, camp australia,
       theircare, teamkids, junior adventures, baby bunting, toys r us au, kidspot, pottery barn kids au, purebaby,
-      bubs, oosh, play school, gymbaroo, juggle street`,
+      bubs, oosh, play school, gymbaroo, juggle street, busy bees, kindercare, team kids, little scholars`,
     donations: `
       salvation army, the salvation army, salvos, red cross au, australian red cross, st vincent de paul, vinnies,
       beyond blue, rspca, the smith family, smith family, world vision australia, oxfam australia, unicef australia,
@@ -250,14 +250,14 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       caritas australia, amnesty australia, greenpeace aust, wwf australia, wilderness society,
       australian conservation, acf, foodbank, ozharvest, oz harvest, orange sky, headspace au, black dog institute,
       camp quality, leukaemia foundation, mycause, givenow, gofundraise, everydayhero, animals australia,
-      taronga foundation, getup, hillsong, asylum seeker`,
+      taronga foundation, getup, hillsong, asylum seeker, red cross, world vision, oxfam, unicef, amnesty, act for peace`,
     taxes: `
       ato, ato payment, australian taxation, australian tax office, taxation office, tax office payments,
       tax office payment, revenue nsw, nsw revenue, sro victoria, state revenue office, revenuesa, osr qld,
       city of melbourne, city of sydney, brisbane city council, inner west council, gold coast city, moreton bay,
       sunshine coast council, city of casey, land tax, fines victoria, sper, service nsw, service sa,
       access canberra, births deaths, passport australia, asic, dept home affairs, vevo immi, nsw fair trading,
-      australian electoral, h&r block au, itp tax`,
+      australian electoral, h&r block au, itp tax, australian taxation office, council rates, rates notice, city council, shire council`,
     travel: `
       flight centre, flightcentre, helloworld, webjet, luxury escapes, lux escapes, scoopon travel, tripadeal,
       trip a deal, intrepid travel, wotif, lastminute au, stayz, travel money oz, travelex au, student flights,
@@ -286,7 +286,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       smh, the age, fairfax, nine publishing, nine digital, australian financial review, afr, crikey,
       schwartz media, the saturday paper, the monthly, guardian australia, are media, choice au, audible au,
       linktree, envato, canva pty, amazon prime au, afl membership, afl live, nrl live, cricket australia,
-      scribd au, readly au, everyday rewards extra, onepass, deliveroo plus au, uber one au, flybuys, telstra tv`,
+      scribd au, readly au, everyday rewards extra, onepass, deliveroo plus au, uber one au, flybuys, telstra tv, =stan, =binge, news corp, =nine, abc iview, audible, paramount`,
     'books-and-hobbies': `
       dymocks, booktopia, qbd, qbd books, collins booksellers, harry hartog, berkelouw, gleebooks, kinokuniya,
       abbeys, angus robertson, big w books, amazon books au, eb games, zing pop culture, gametraders, good games,
@@ -302,7 +302,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       todaytix au, megatix, sydney opera house, arts centre melbourne, qpac, belvoir, melbourne theatre company,
       stc sydney theatre, opera australia, bell shakespeare, splendour, bluesfest, falls festival, mona foma,
       womadelaide, melbourne cricket ground, marvel stadium, accor stadium, optus stadium, qudos bank arena,
-      rod laver arena, afl tickets, nrl tickets, royal easter show, royal melbourne show, vivid sydney`,
+      rod laver arena, afl tickets, nrl tickets, royal easter show, royal melbourne show, vivid sydney, ticketmaster`,
     leisure: `
       tab online, tab wagering, tabcorp, tatts, tattersalls, tatts lotto, the lott, thelott, golden casket,
       nsw lotteries, lotterywest, oz lotteries, sportsbet, ladbrokes au, bet365 au, pointsbet, unibet au, bluebet,
@@ -313,7 +313,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       ngv, art gallery of nsw, museums victoria, timezone, strike bowling, zone bowling, amf bowling, holey moley,
       archie brothers, intencity, flip out, bounce inc, sky zone au, mini golf, escape room, treetops adventure,
       bridgeclimb, bridge climb, skydive australia, lollipops playland, parks victoria, national parks nsw, npws,
-      sydney tower, rsl art union, yourtown art union, mater prize home, dream home lottery, deaf lottery, rsl`,
+      sydney tower, rsl art union, yourtown art union, mater prize home, dream home lottery, deaf lottery, rsl, =tab, ladbrokes, bet365, neds, tattslotto, lottoland`,
     pets: `
       petbarn, petstock, pet stock, my pet warehouse, pet circle, petcircle, petstock vet, petbarn vet,
       best friends pets, city farmers, pet city, pets domain, greencross, greencross vets, vetwest, animal hospital,
@@ -326,7 +326,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       catch group, mydeal com, gumtree au, groupon au, scoopon, ozsale, mysale, buyinvite, deals direct,
       the market au, ozbargain, redbubble, temu au, grays, grays online, graysonline, pickles auctions, etsy au,
       click frenzy, paypal australia, australia post, auspost, aust post, sendle, stocard, crazy sales,
-      facebook marketplace au, everyday market, woolworths marketplace`,
+      facebook marketplace au, everyday market, woolworths marketplace, afterpay, klarna, catch, ebay, temu, shein`,
   },
   NZ: {
     groceries: `
@@ -792,7 +792,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       bbmp property tax, ghmc, mcgm, municipal corporation, nagar nigam, nagar palika, greater chennai corporation,
       pune municipal, professional tax, profession tax, kaveri online, igrs, egras, e gras, khajane, sbiepay,
       bharatkosh, passport seva, mea passport, psk, uidai, nsdl pan, utiitsl, pan card, cleartax, clear tax,
-      taxbuddy, tax2win, mca21, seva sindhu, digital seva, csc e governance, land records`,
+      taxbuddy, tax2win, mca21, seva sindhu, digital seva, csc e governance, land records, igst, cgst, sgst, gst tds`,
     travel: `
       makemytrip, make my trip, makemytrip india, mmt, goibibo, cleartrip, clear trip, yatra online, yatra com,
       easemytrip, ease my trip, easy trip planners, =ixigo, le travenues, thomas cook india, cox & kings, sotc,
@@ -884,7 +884,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       グルメシテイ, ピーコックストア, ピーコツクストア, 北野エース, 久世福商店, ネットスーパー, ネツトスーパー,
       楽天西友, 八百屋, 精肉店, 鮮魚店, 酒店, 米店, ja直売所, 道の駅, キオスク, キヨスク, kiosk, 東武ストア,
       京急ストア, エコス, たいらや, ウジエスーパー, ユニバース, ベルジョイス, ベルジヨイス, =マルト, カブセンター,
-      アオキスーパー, ナフコ食品, ラ・ムー, ラムー, =ディオ, =デイオ, 大黒天物産`,
+      アオキスーパー, ナフコ食品, ラ・ムー, ラムー, =ディオ, =デイオ, 大黒天物産, セブンーイレブン`,
     restaurants: `
       マクドナルド, モスバーガー, ロッテリア, ロツテリア, ゼッテリア, ゼツテリア, ケンタッキー, ケンタツキー,
       ケンタッキーフライドチキン, ケンタツキーフライドチキン, kfc, バーガーキング, フレッシュネスバーガー,
@@ -921,7 +921,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       メゾンカイザー, ハートブレッドアンティーク, ハートブレツドアンテイーク, 木村屋, 銀座木村家, サンジェルマン,
       サンジエルマン, 高級食パン, 乃が美, パン屋, カフェ, カフエ, 喫茶, 珈琲, 洋菓子, 和菓子, ケーキ, シャトレーゼ,
       シヤトレーゼ, 不二家, コージーコーナー, 銀座コージーコーナー, ユーハイム, モロゾフ, 虎屋, とらや, ゴディバ,
-      ゴデイバ, リンツ, ルピシア, パティスリー, パテイスリー`,
+      ゴデイバ, リンツ, ルピシア, パティスリー, パテイスリー, ブーランジェリー`,
     bars: `
       鳥貴族, 居酒屋, 和民, ワタミ, 魚民, モンテローザ, 白木屋, 笑笑, 山内農場, 目利きの銀次, 磯丸水産,
       串カツ田中酒場, 塚田農場, 土間土間, 甘太郎, 庄や, 大庄, やる気茶屋, =天狗, テング酒場, 月の宴, 八剣伝, つぼ八,
@@ -1321,5 +1321,6 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       アリエクスプレス, temu, dmm通販, グルーポン, ポンパレモール, ひかりtvショッピング, ひかりtvシヨツピング,
       オムニ7, セブンネットショッピング, セブンネツトシヨツピング, dショッピング, dシヨツピング, ショップリスト,
       シヨツプリスト, イーベイ`,
+    'cash-withdrawal': `セブンbk, セブン銀行, イーネット, ローソンbk, ゆうちょatm`,
   },
 };
