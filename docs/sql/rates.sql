@@ -1,9 +1,9 @@
 -- quotes
 
 select
-  coalesce(before.date, after.date) as date,
-  trim_scale(coalesce(before.per_eur, after.per_eur)) as "anchorRate",
-  trim_scale(coalesce(before.other_per_eur, after.other_per_eur)) as "otherRate"
+  coalesce(before.date, after.date, apart.date) as date,
+  trim_scale(coalesce(before.per_eur, after.per_eur, apart.per_eur)) as "anchorRate",
+  trim_scale(coalesce(before.other_per_eur, after.other_per_eur, apart.other_per_eur)) as "otherRate"
 from
   unnest($1::text[], $2::text[], $3::date[]) with ordinality as wanted (anchor, other, day, place)
   left join lateral (
@@ -55,6 +55,85 @@ from
     limit
       1
   ) after on true
+  left join lateral (
+    select
+      a.per_eur,
+      b.per_eur as other_per_eur,
+      case
+        when abs(a.date - wanted.day) >= abs(b.date - wanted.day) then a.date
+        else b.date
+      end as date
+    from
+      (
+        (
+          select
+            date,
+            per_eur
+          from
+            exchange_rates
+          where
+            currency = wanted.anchor
+            and date <= wanted.day
+          order by
+            date desc
+          limit
+            1
+        )
+        union all
+        (
+          select
+            date,
+            per_eur
+          from
+            exchange_rates
+          where
+            currency = wanted.anchor
+            and date > wanted.day
+          order by
+            date asc
+          limit
+            1
+        )
+        limit
+          1
+      ) a,
+      (
+        (
+          select
+            date,
+            per_eur
+          from
+            exchange_rates
+          where
+            currency = wanted.other
+            and date <= wanted.day
+          order by
+            date desc
+          limit
+            1
+        )
+        union all
+        (
+          select
+            date,
+            per_eur
+          from
+            exchange_rates
+          where
+            currency = wanted.other
+            and date > wanted.day
+          order by
+            date asc
+          limit
+            1
+        )
+        limit
+          1
+      ) b
+    where
+      before.date is null
+      and after.date is null
+  ) apart on true
 order by
   wanted.place;
 

@@ -31,9 +31,9 @@ export interface RatePair {
   readonly on: LocalDate;
 }
 
-/** The two rates of one day that make a cross rate (contract 6.1). */
+/** The two rates that make a cross rate, of one day wherever there is such a day (contract 6.1). */
 export interface RateQuote extends RatePair {
-  /** The day of both rates, which may be another one than was asked for. */
+  /** The day of both rates, or of the one further from `on`. */
   readonly date: LocalDate;
   readonly fromPerEur: PerEur;
   readonly toPerEur: PerEur;
@@ -115,17 +115,18 @@ export type RateSeries = readonly Pick<ExchangeRate, 'date' | 'perEur'>[];
 
 /**
  * Chooses a rate from complete series (contract 6.1, 6.2): that of the latest day not after `on` on which both
- * currencies have a rate, otherwise that of the earliest such day after `on`, otherwise `undefined`. `seriesOf` is not
- * called for EUR.
+ * currencies have a rate, otherwise that of the earliest such day after `on`, otherwise for each currency the rate of
+ * its own such day; `undefined` if one has none at all. `seriesOf` is not called for EUR.
  */
 export function quoteFrom(pair: RatePair, seriesOf: (currency: CurrencyCode) => RateSeries): RateQuote | undefined {
   const [from, to] = [pair.from, pair.to].map((code) => (code === EUR ? undefined : seriesOf(code)));
-  const found = nearest(from ?? to ?? [], to ?? from ?? [], pair.on);
-  if (found === undefined) return undefined;
-  const [first, second] = found;
+  const [one, other] = [from ?? to ?? [], to ?? from ?? []];
+  const [first, second] = nearest(one, other, pair.on) ?? [ownNearest(one, pair.on), ownNearest(other, pair.on)];
+  if (first === undefined || second === undefined) return undefined;
+  const isFirstFurther = Math.abs(daysBetween(first.date, pair.on)) >= Math.abs(daysBetween(second.date, pair.on));
   return {
     ...pair,
-    date: first.date,
+    date: isFirstFurther ? first.date : second.date,
     fromPerEur: from === undefined ? ONE : first.perEur,
     toPerEur: to === undefined ? ONE : second.perEur,
   };
@@ -162,6 +163,12 @@ type Match = readonly [RateSeries[number], RateSeries[number]];
 function nearest(a: RateSeries, b: RateSeries, on: LocalDate): Match | undefined {
   const [nextA, nextB] = [a, b].map((series) => firstNotBefore(series, ({ date }) => date <= on)) as [number, number];
   return walk(a, nextA - 1, b, nextB - 1, -1) ?? walk(a, nextA, b, nextB, 1);
+}
+
+/** The latest rate up to the day, otherwise the earliest after it. */
+function ownNearest(series: RateSeries, on: LocalDate): RateSeries[number] | undefined {
+  const next = firstNotBefore(series, ({ date }) => date <= on);
+  return series[next - 1] ?? series[next];
 }
 
 /** The first day that is in both series, from these positions on into the past (-1) or the future (1). */

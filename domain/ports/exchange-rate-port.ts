@@ -6,10 +6,12 @@ import type { Revision } from '../revision.ts';
 export interface ExchangeRatePort {
   /**
    * The rates for each pair, in the order of the pairs; one statement however many they are. Both rates of a quote are
-   * of one day (contract 6.1): the latest day not after `on` at which both currencies have a rate; when there is none,
-   * the earliest such day after it; when there is none either, the result is `undefined`. EUR has the rate 1 on every
-   * day, so a pair with EUR depends on the other currency alone. The source does not matter: each day has one rate.
-   * `from` and `to` of a pair differ; equal pairs may repeat. No pairs, no statement.
+   * of one day where there is one (contract 6.1): the latest day not after `on` at which both currencies have a rate;
+   * when there is none, the earliest such day after it; when there is none either, each rate is of such a day of its
+   * own currency, and the quote's day is the one further from `on`. Without a rate of one of them, the result is
+   * `undefined`. EUR has the rate 1 on every day, so a pair with EUR depends on the other currency alone. The source
+   * does not matter: each day has one rate. `from` and `to` of a pair differ; equal pairs may repeat. No pairs, no
+   * statement.
    *
    * `shared` names a state of the rates (`Revisions.shared`) that the caller has seen. The quotes are of that state or
    * of a later one, so an adapter may remember them by it. Without it they are of the moment of the call.

@@ -32,16 +32,19 @@ export function date(day: string): string {
 }
 
 /**
- * The rates of the latest day up to `day` on which both have one, otherwise of the earliest day after it, but never of
- * a day after `today` (contract 6.1, 6.2).
+ * The rates of the latest day up to `day` on which both have one, otherwise of the earliest day after it, otherwise of
+ * such a day of each; but never of a day after `today` (contract 6.1, 6.2).
  */
 export function rate(from: string, to: string, day: string, today: string): Rate | undefined {
-  const days = daysOf(from === 'EUR' ? to : from).filter((each) => each <= today);
-  const shared = days.filter((each) => perEur(from, each) && perEur(to, each));
-  const before = shared.filter((each) => each <= day);
-  const found = before.at(-1) ?? shared[0];
-  if (found === undefined) return undefined;
-  const [[fromUnits, fromScale], [toUnits, toScale]] = [decimal(perEur(from, found)), decimal(perEur(to, found))];
+  const codes = [from, to].filter((code) => code !== 'EUR');
+  const [days = [], others = days] = codes.map((code) => daysOf(code).filter((each) => each <= today));
+  const nearest = (of: readonly string[]) => of.findLast((each) => each <= day) ?? of[0];
+  const shared = nearest(days.filter((each) => others.includes(each)));
+  const [one, other] = shared === undefined ? [nearest(days), nearest(others)] : [shared, shared];
+  if (one === undefined || other === undefined) return undefined;
+  const [fromDay, toDay] = from === 'EUR' ? [other, one] : [one, other];
+  const found = distance(one, day) >= distance(other, day) ? one : other;
+  const [[fromUnits, fromScale], [toUnits, toScale]] = [decimal(perEur(from, fromDay)), decimal(perEur(to, toDay))];
   const [up, down] = [10n ** BigInt(DIGITS[to] ?? 2), 10n ** BigInt(DIGITS[from] ?? 2)];
   return { day: found, numerator: toUnits * fromScale * up, denominator: fromUnits * toScale * down };
 }
@@ -55,7 +58,11 @@ export function converted(amount: number, { numerator, denominator }: Rate): big
 
 /** Contract 6.2: named when more than 7 days off. */
 export function isFar(one: string, other: string): boolean {
-  return Math.abs(Date.parse(one) - Date.parse(other)) > 7 * 86_400_000;
+  return distance(one, other) > 7 * 86_400_000;
+}
+
+function distance(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other));
 }
 
 function daysOf(currency: string): string[] {

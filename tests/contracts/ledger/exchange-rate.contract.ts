@@ -85,11 +85,17 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
     });
   });
 
-  test('two currencies without a common day have no rate', async () => {
+  test('two currencies without a common day have the rates of their own days, and one without any has none', async () => {
     const [a, b, none] = [unusedCurrency(), unusedCurrency(), unusedCurrency()];
     await put(rate(a, '2026-01-01', '1'), rate(b, '2026-01-02', '2'));
-    for (const on of ['2025-01-01', '2026-01-01', '2026-01-02', '2027-01-01']) {
-      assert.is(await quote(a, b, on), undefined);
+    for (const [on, day] of [
+      ['2025-01-01', '2026-01-02'],
+      ['2026-01-01', '2026-01-02'],
+      ['2026-01-02', '2026-01-01'],
+      ['2027-01-01', '2026-01-01'],
+    ] as const) {
+      const found = await quote(a, b, on);
+      assert.equal([found?.date, found?.fromPerEur, found?.toPerEur], [day, '1', '2']);
       assert.is(await quote(a, none, on), undefined);
       assert.is(await quote(none, EUR, on), undefined);
     }

@@ -60,24 +60,28 @@ function anchorOf({ from, to }: RatePair): string {
   return from === EUR ? to : from;
 }
 
-/** The currency that must have a rate on the same day; `null` for EUR. */
+/** The currency that should have a rate on the same day; `null` for EUR. */
 function otherOf({ from, to }: RatePair): string | null {
   return from === EUR || to === EUR ? null : to;
 }
 
 /**
  * Finds the latest day up to the wanted one on which both currencies have a rate, otherwise the earliest day after it
- * (contract 6.1, 6.2). Each search reads the currency's key from the wanted day on and stops at the first hit. The
- * second search runs only if the first finds nothing.
+ * (contract 6.1, 6.2), and where there is no such day, the rate of each on its own. Each search reads the currency's
+ * key from the wanted day on and stops at the first hit. A search runs only if those before it find nothing.
  */
 const QUOTES = {
   name: 'exchange_rate_quotes',
-  text: `select coalesce(before.date, after.date) as date,
-      trim_scale(coalesce(before.per_eur, after.per_eur)) as "anchorRate",
-      trim_scale(coalesce(before.other_per_eur, after.other_per_eur)) as "otherRate"
+  text: `select coalesce(before.date, after.date, apart.date) as date,
+      trim_scale(coalesce(before.per_eur, after.per_eur, apart.per_eur)) as "anchorRate",
+      trim_scale(coalesce(before.other_per_eur, after.other_per_eur, apart.other_per_eur)) as "otherRate"
     from unnest($1::text[], $2::text[], $3::date[]) with ordinality as wanted (anchor, other, day, place)
     left join lateral (${nearest('a.date <= wanted.day', 'desc')}) before on true
     left join lateral (${nearest('a.date > wanted.day and before.date is null', 'asc')}) after on true
+    left join lateral (select a.per_eur, b.per_eur as other_per_eur,
+        case when abs(a.date - wanted.day) >= abs(b.date - wanted.day) then a.date else b.date end as date
+      from (${ownNearest('anchor')}) a, (${ownNearest('other')}) b
+      where before.date is null and after.date is null) apart on true
     order by wanted.place`,
 };
 
@@ -87,6 +91,13 @@ function nearest(condition: string, direction: 'asc' | 'desc'): string {
     left join exchange_rates b on b.currency = wanted.other and b.date = a.date
     where a.currency = wanted.anchor and (wanted.other is null or b.date is not null) and ${condition}
     order by a.date ${direction} limit 1`;
+}
+
+function ownNearest(code: 'anchor' | 'other'): string {
+  const one = (condition: string, direction: 'asc' | 'desc') =>
+    `(select date, per_eur from exchange_rates where currency = wanted.${code} and date ${condition} wanted.day
+      order by date ${direction} limit 1)`;
+  return `${one('<=', 'desc')} union all ${one('>', 'asc')} limit 1`;
 }
 
 function toQuote({ from, to, on }: RatePair, row: QuoteRow | undefined): RateQuote | undefined {
