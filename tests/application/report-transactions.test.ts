@@ -5,7 +5,7 @@ import { reportTransactions } from '../../application/transactions/report-transa
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import { pluck } from '../support/assertions.ts';
 import { testClock } from '../support/clock.ts';
-import { aManualAccount, aTransaction, aUser, EUR, JPY, localDate, timestamp, USD } from '../support/fixtures.ts';
+import { aManualAccount, aTransaction, aUser, EUR, localDate, timestamp, USD } from '../support/fixtures.ts';
 import { refusal } from '../support/refusal.ts';
 
 const transactions = suite('report of transactions');
@@ -16,32 +16,6 @@ async function stage() {
   const ports = { ...stores, clock: testClock('2026-03-15T10:00:00.000000Z') };
   return { stores, caller, userId: caller.id, ask: reportTransactions(ports) };
 }
-
-transactions('count and total cover all matches, not only those listed', async () => {
-  const { stores, caller, userId, ask } = await stage();
-  const account = await aManualAccount(stores, userId);
-  for (const amount of [-100, -200, 1_000]) await aTransaction(stores, account, { amount });
-  const answer = await ask(caller, { currency: USD, limit: 1 });
-  assert.is(answer.count, 3);
-  assert.equal(answer.total, { currency: USD, amount: 700, count: 3 });
-  assert.is(answer.transactions.length, 1);
-});
-
-transactions('income, expenses, and moves between own accounts among them, are added up apart', async () => {
-  const { stores, caller, userId, ask } = await stage();
-  const account = await aManualAccount(stores, userId);
-  for (const [amount, categoryId] of [
-    [500_000, 201],
-    [270_000, 911],
-    [-90_000, 111],
-    [-270_000, 902],
-  ] as const) {
-    await aTransaction(stores, account, { amount, categoryId });
-  }
-  const { total, income, expenses, ownMoves } = await ask(caller, { currency: USD, limit: 1 });
-  assert.equal([total.amount, income.amount, expenses.amount], [410_000, 770_000, -360_000]);
-  assert.equal([ownMoves.income.amount, ownMoves.expenses.amount], [270_000, -270_000]);
-});
 
 transactions(
   'following `older.to`, every transaction is listed, except the rest of a day that is too long',
@@ -94,28 +68,6 @@ transactions('each amount is converted at the rate of its own day and rounded on
   const answer = await ask(caller, { currency: USD, limit: 20 });
   assert.is(answer.total.amount, -6, 'two cents twice and one cent twice, not 5.2 rounded');
   assert.equal(pluck(answer.transactions, 'converted'), [-1, -1, -2, -2]);
-});
-
-transactions('a transaction without a rate is listed unconverted and named beside the total', async () => {
-  const { stores, caller, userId, ask } = await stage();
-  const account = await aManualAccount(stores, userId, { currency: JPY });
-  await aTransaction(stores, account, { amount: -700 });
-  const answer = await ask(caller, { currency: USD, limit: 20 });
-  assert.is(answer.count, 1);
-  assert.equal(answer.total, { currency: USD, amount: 0, count: 0 });
-  assert.equal(answer.leftOut, [{ currency: JPY, amount: -700, count: 1 }]);
-  assert.is(answer.transactions[0]?.converted, undefined);
-});
-
-transactions('transactions of a hidden account appear only when the query names that account', async () => {
-  const { stores, caller, userId, ask } = await stage();
-  const [open, hidden] = [await aManualAccount(stores, userId), await aManualAccount(stores, userId, { hidden: true })];
-  await aTransaction(stores, open, { amount: -1 });
-  await aTransaction(stores, hidden, { amount: -2 });
-  const totalOf = async (bankAccountId?: number) =>
-    (await ask(caller, { currency: USD, limit: 20, ...(bankAccountId === undefined ? {} : { bankAccountId }) })).total
-      .amount;
-  assert.equal([await totalOf(), await totalOf(open.id), await totalOf(hidden.id)], [-1, -1, -2]);
 });
 
 transactions(

@@ -8,10 +8,8 @@ import { externalTokenVerifier } from '../../../adapters/oauth/external-issuer/e
 import { opaqueAccessTokenVerifier } from '../../../adapters/oauth/opaque-access-token-verifier.ts';
 import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
 import { admitToTools } from '../../../application/access/admit-to-tools.ts';
-import { createApiKey } from '../../../application/access/api-keys.ts';
 import { issueAccessToken } from '../../../application/access/issue-access-token.ts';
 import { noteAppUse } from '../../../application/apps/connected-apps.ts';
-import type { Audience } from '../../../domain/access/credential.ts';
 import type { User } from '../../../domain/access/user.ts';
 import { dateOf } from '../../../domain/calendar.ts';
 import type { New } from '../../../domain/new.ts';
@@ -38,14 +36,14 @@ const FOREIGN: ReadonlyMap<string, ForeignToken> = new Map([
 const admission = suite('admission to the tools');
 
 /** A user with a token, and the use-case over a memory store. */
-async function stage(facts: Partial<New<User>> = {}, audience: Audience = 'mcp') {
-  const { stores, unitOfWork } = createMemoryStore();
+async function stage(facts: Partial<New<User>> = {}) {
+  const { stores } = createMemoryStore();
   const clock = testClock();
   const secrets = nodeSecrets();
   const ports = { ...stores, secrets, clock };
   const user = await aUser(stores, facts);
   const email = user.email ?? '';
-  const { secret: token } = await issueAccessToken(ports)({ email, audience, expiresInSeconds: 60 });
+  const { secret: token } = await issueAccessToken(ports)({ email, audience: 'mcp', expiresInSeconds: 60 });
   const admit = admitToTools({
     accessTokenVerifier: eitherTokenVerifier(
       opaqueAccessTokenVerifier({ ...ports, noteAppUse: noteAppUse(ports) }),
@@ -57,8 +55,7 @@ async function stage(facts: Partial<New<User>> = {}, audience: Audience = 'mcp')
     secrets,
     clock,
   });
-  const apiKey = async () => (await createApiKey({ ...ports, unitOfWork })({ email, scopes: [] })).secret;
-  return { stores, clock, user, token, apiKey, admit };
+  return { stores, clock, user, token, admit };
 }
 
 admission('a PRO user with a valid token is admitted with what the reports need, and nothing else', async () => {
@@ -70,51 +67,6 @@ admission('a PRO user with a valid token is admitted with what the reports need,
     caller: { id: user.id, currency: EUR, clientId: null, basis },
     rate: { allowed: true, limit: LIMIT, remaining: LIMIT - 1, retryAfterSeconds: 0 },
   });
-});
-
-admission(
-  'no token, an API key, an unknown token and one for the REST interface are four different refusals',
-  async () => {
-    const { apiKey, token, admit } = await stage({}, 'v1');
-    const admissions = [undefined, await apiKey(), nodeSecrets().newAccessToken(), 'nonsense', token].map((bearer) =>
-      admit(bearer, 1),
-    );
-    assert.equal(await Promise.all(admissions), [
-      { kind: 'no_token' },
-      { kind: 'api_key' },
-      { kind: 'invalid_token' },
-      { kind: 'invalid_token' },
-      { kind: 'invalid_token' },
-    ]);
-  },
-);
-
-admission('an expired token is invalid', async () => {
-  const { clock, token, admit } = await stage();
-  clock.advanceSeconds(60);
-  assert.equal(await admit(token, 1), { kind: 'invalid_token' });
-});
-
-admission('the token of a deleted user is not linked to a user, even when their window is full', async () => {
-  const { stores, user, token, admit } = await stage();
-  await admit(token, LIMIT);
-  await stores.users.erase(user.id, MADE_AT);
-  assert.equal(await admit(token, 1), { kind: 'not_linked' });
-});
-
-admission('a free user’s requests take places too, and the rate is checked before the subscription', async () => {
-  const { token, admit } = await stage({ plan: 'free' });
-  const first = await admit(token, LIMIT);
-  assert.is(first.kind, 'not_subscribed');
-  assert.is('rate' in first && first.rate.remaining, 0);
-  assert.is((await admit(token, 1)).kind, 'rate_exceeded');
-});
-
-admission('a change of plan counts from the next request on', async () => {
-  const { stores, user, token, admit } = await stage({ plan: 'free' });
-  assert.is((await admit(token, 1)).kind, 'not_subscribed');
-  await stores.users.update(user.id, (found) => ({ ...found, plan: 'pro' }));
-  assert.is((await admit(token, 1)).kind, 'admitted');
 });
 
 admission('a foreign token admits the user whom its subject is linked to, and nobody else', async () => {

@@ -8,7 +8,6 @@ import { argon2PasswordHasher } from '../../../adapters/system/argon2-password-h
 import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../../application/access/api-keys.ts';
 import { authenticate } from '../../../application/access/authenticate.ts';
-import { issueAccessToken } from '../../../application/access/issue-access-token.ts';
 import { noteAppUse } from '../../../application/apps/connected-apps.ts';
 import { createUser } from '../../../application/users/create-user.ts';
 import { deleteUser } from '../../../application/users/delete-user.ts';
@@ -33,7 +32,6 @@ function house() {
     createKey: createApiKey(ports),
     keys: listApiKeys(ports),
     revoke: revokeApiKey(ports),
-    issue: issueAccessToken(ports),
     authenticate: authenticate({ ...ports, accessTokens }),
   };
 }
@@ -142,31 +140,4 @@ keys('write their last use once a minute, however often they are used', async ()
   assert.equal(written, ['2026-03-15T10:00:00.000000Z', '2026-03-15T10:01:00.000000Z']);
 });
 
-for (const bearer of [undefined, '', 'nonsense', `coffer_sk_${'a'.repeat(49)}`, `coffer_at_${'a'.repeat(49)}`]) {
-  keys(`the credential ${bearer ?? '(none)'} is refused`, async () => {
-    const { authenticate: door } = house();
-    assert.is((await refusal(() => door(bearer, 'v1')))?.code, 'unauthenticated');
-  });
-}
-
-const tokens = suite('access tokens');
-
-tokens('are valid only for their audience, until they expire', async () => {
-  const { stores, clock, issue, authenticate: door } = house();
-  const user = await aUser(stores, newUser({ email: EMAIL }));
-  const { secret } = await issue({ email: EMAIL, audience: 'v1', expiresInSeconds: 60 });
-  assert.is((await door(secret, 'v1')).userId, user.id);
-  assert.is((await refusal(() => door(secret, 'mcp')))?.code, 'unauthenticated');
-  clock.advanceSeconds(61);
-  assert.is((await refusal(() => door(secret, 'v1')))?.code, 'unauthenticated');
-});
-
-tokens('of a deleted user are distinguished from unknown ones', async () => {
-  const { stores, issue, remove, authenticate: door } = house();
-  await aUser(stores, newUser({ email: EMAIL }));
-  const { secret } = await issue({ email: EMAIL, audience: 'v1', expiresInSeconds: 60 });
-  await remove(EMAIL);
-  assert.is((await refusal(() => door(secret, 'v1')))?.code, 'not_linked');
-});
-
-for (const tests of [users, keys, tokens]) tests.run();
+for (const tests of [users, keys]) tests.run();
