@@ -4,10 +4,12 @@ import { type Read, readText, says, type TextReading } from '../../bills/detecti
 import type { Token } from '../../bills/detection/reading/tokens.ts';
 import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
 import { ARTICLES } from '../../bills/detection/reading/words/banks/schemes.ts';
+import { isFirstName } from '../../bills/detection/reading/words/first-names.ts';
 import { COUNTRY_WORDS, TRADES } from '../words/around-names.ts';
 import { BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts';
 import { CITIES, CITY_WORDS_MAX } from '../words/cities.ts';
 import { REGIONS } from '../words/regions.ts';
+import { isSmallTown } from '../words/towns.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { SMALL, writtenName } from './written-name.ts';
 
@@ -254,24 +256,37 @@ const WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Drops towns, regions and countries from the end of a name that a machine printed. What is left has a word that may
- * name somebody: of “Hotel Paris” nothing is dropped.
+ * Drops towns, regions and countries from the end of a name that a machine printed; small towns of the given countries
+ * only behind two words, or before a region. What is left has a word that may name somebody: of “Hotel Paris” and
+ * “Maria Santos” nothing is dropped.
  */
-export function withoutTown(tokens: readonly Token[]): readonly Token[] {
+export function withoutTown(
+  tokens: readonly Token[],
+  countries: ReadonlySet<string>,
+  isBeforeRegion = false,
+): readonly Token[] {
   const last = tokens.at(-1);
   if (last === undefined || tokens.length < 2) return tokens;
   const rest = tokens.slice(0, -1);
-  if (REGIONS.has(last.text) && !WORDS.has(last.text)) return withoutTown(rest);
+  if (REGIONS.has(last.text) && !WORDS.has(last.text)) return withoutTown(rest, countries, true);
   for (let words = Math.min(CITY_WORDS_MAX, rest.length); words > 0; words -= 1) {
     const city = tokens.slice(-words).map(({ word }) => word);
-    const isOfName = SMALL.has(tokens.at(-words - 1)?.word ?? '');
     const before = tokens.slice(0, -words);
-    const isNamed = before.some(({ word }) => !TRADES.has(word));
-    if (isPlace(city.join(' ')) && isNamed && !isOfName) return withoutTown(before);
+    const isOfName = SMALL.has(before.at(-1)?.word ?? '') || isNoName(before);
+    if (isOfName) continue;
+    const isPlace =
+      isLargePlace(city.join(' ')) || ((before.length > 1 || isBeforeRegion) && isSmallTown(city.join(' '), countries));
+    if (isPlace) return before.length > 2 && COUNTRY_WORDS.has(before.at(-1)!.word) ? before.slice(0, -1) : before;
   }
   return tokens;
 }
 
-function isPlace(words: string): boolean {
+/** A town behind it belongs to the name: “Hotel Paris”, “Maria Santos”. */
+function isNoName(tokens: readonly Token[]): boolean {
+  return [(word: string) => TRADES.has(word), isFirstName].some((is) => tokens.every(({ word }) => is(word)));
+}
+
+/** A country or a large town. */
+export function isLargePlace(words: string): boolean {
   return CITIES.has(words) || COUNTRY_WORDS.has(words);
 }

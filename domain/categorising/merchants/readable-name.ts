@@ -1,15 +1,37 @@
 import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
 import { findPhrases, UNSPACED } from '../../bills/detection/reading/phrases.ts';
 import { type Read, readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
-import type { Token } from '../../bills/detection/reading/tokens.ts';
+import { type Token, tokensOf } from '../../bills/detection/reading/tokens.ts';
 import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
 import { phraseInBook } from '../merchant-book.ts';
-import { COUNTRY_WORDS, NO_NAMES, OPENING, PAID_FOR, PURPOSES, THANKS, TRADES } from '../words/around-names.ts';
+import {
+  COUNTRY_WORDS,
+  LEADING,
+  NO_NAMES,
+  OPENING,
+  PAID_FOR,
+  PURPOSES,
+  THANKS,
+  TRADES,
+  TRANSFERS,
+} from '../words/around-names.ts';
 import { BRAND_PHRASES, BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts';
+import { chainAt } from '../words/chains.ts';
+import { companies } from '../words/companies.ts';
+import { japaneseCompany } from '../words/japanese-names.ts';
 import { isMoneyWord } from '../words-of-money.ts';
+import { japaneseName } from './japanese-name.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { isWallet, type SaidOfMerchant, shownMerchant } from './merchant.ts';
-import { behindProcessor, OF_NAMES, READ_CHARACTERS, senseAt, separated, withoutTown } from './merchant-name.ts';
+import {
+  behindProcessor,
+  isLargePlace,
+  OF_NAMES,
+  READ_CHARACTERS,
+  senseAt,
+  separated,
+  withoutTown,
+} from './merchant-name.ts';
 import { DOMAIN, SMALL, writtenName } from './written-name.ts';
 
 interface ReadableNameOptions {
@@ -51,23 +73,66 @@ interface Printed {
 
 function printedName({ text, isGiven, countries }: Printed, read: Read): string | undefined {
   const { text: rest, isProcessed } = behindProcessor(separated(withSeparators(text)), read);
+  const person = PERSON.exec(rest)?.[1];
+  if (person !== undefined) return writtenName(tokensOf(person));
   const reading = read(rest);
-  const isName = isGiven || isProcessed;
+  const isName = isGiven || isProcessed || DESJARDINS.test(text) || SENDER.test(text);
   if (!isName && (namesNoMerchant(reading) || !isPrinted(rest, reading))) return undefined;
   if (!isProcessed && isGiven && !isPrintedName(rest, reading)) return undefined;
-  // People pay each other by such an app, whatever shop is called as they are.
-  const isFromPerson = says(reading, 'peer');
   const inBook: InBook = (tokens) => phraseInBook(wordsOf(tokens), countries);
+  const style: Style = {
+    // People pay each other by such an app, whatever shop is called as they are.
+    isPerson: says(reading, 'peer'),
+    hasTown: says(reading, 'purchase') || !reading.tokens.some(({ word }) => TRANSFERS.has(word)),
+    hasPurpose: !isGiven,
+    countries,
+    inBook,
+  };
   for (const run of runsOf(reading, inBook)) {
     const tokens = run.map((at) => reading.tokens[at]!);
     const name = UNSPACED.test(rest)
-      ? chunkWith(tokens, rest)
-      : isFromPerson
-        ? written(withoutEnds(beforePurpose(tokens)))
-        : merchantOf(tokens, inBook);
+      ? japaneseName(rest, tokens.find((token) => isNamed(token) && !PAID_FOR.has(token.word))?.text)
+      : (companyIn(reading, run[0]!, countries) ??
+        (style.isPerson ? written(withoutEnds(beforePurpose(tokens), style)) : merchantOf(tokens, style)));
     if (name !== undefined) return name;
   }
-  return undefined;
+  return leadingName(reading, inBook);
+}
+
+/** A title or initials and a surname, before whatever the person wrote: “MR J BOOTS CINEMA TKTS FPI”. */
+const PERSON =
+  /^((?:MR|MRS|MS|MISS)\.?(?: \p{Lu}(?=[ ,])){1,2},? \p{Lu}[\p{Lu}'’-]+|\p{Lu} \p{Lu}[\p{Lu}'’-]{2,}(?=.*\bFP[IO]$))/u;
+
+/** What a text shows of the kind of name that it has. */
+interface Style {
+  readonly isPerson: boolean;
+  /** A town may stand behind the name, which the text of a transfer never has. */
+  readonly hasTown: boolean;
+  /** Words for the money itself may stand behind the name. */
+  readonly hasPurpose: boolean;
+  /** Where the payment was probably made. */
+  readonly countries: ReadonlySet<string>;
+  readonly inBook: InBook;
+}
+
+/** The company that the words around a name are known for: “IndiGo” in `INTERGLOBE AVIATION LTD`. */
+function companyIn({ tokens }: TextReading, at: number, countries: ReadonlySet<string>): string | undefined {
+  const words = wordsOf(tokens);
+  const found = findPhrases(companies(), words).find(({ from, to }) => from <= at && at < to);
+  return found === undefined
+    ? countries.has('JP')
+      ? japaneseCompany(words.join(' '))
+      : undefined
+    : [...found.meanings][0];
+}
+
+/** `SL /25-12-15`, `KLARNA AB 1771`: a company that has the name of a channel, where nobody else is named. */
+function leadingName({ tokens }: TextReading, inBook: InBook): string | undefined {
+  const known = inBook(tokens);
+  const form = tokens.slice(1, known).findIndex((token) => !isNoForm(token));
+  if (known > 0) return brandAt(tokens) ?? written(tokens.slice(0, form < 0 ? known : form + 1));
+  const legal = tokens.findIndex(({ word }) => LEGAL_WORDS.has(word));
+  return legal > 0 && tokens.slice(0, legal).every(isNamed) ? written(tokens.slice(0, legal)) : undefined;
 }
 
 /** How many words at the beginning of a name the book of merchants knows. */
@@ -78,17 +143,27 @@ type InBook = (tokens: readonly Token[]) => number;
  * prints `Achat /SHOP`. “B & Q” is one word.
  */
 function withSeparators(text: string): string {
-  const plain = text
-    .slice(0, READ_CHARACTERS)
+  const line = text.slice(0, READ_CHARACTERS);
+  const plain = (/[\u3000\uFF01-\uFF9F]/u.test(line) ? line.normalize('NFKC') : line)
     .replace(/ +,/g, ',')
     .replace(/(?<![\p{L}\p{N}])(\p{L}) & (\p{L})(?![\p{L}\p{N}])/gu, '$1&$2')
-    .replace(/^(?:achat|paiement|dépôt|virement)\b[^/]{0,40}\/(?:paie ?\/)?/iu, '');
+    .replace(DESJARDINS, '')
+    .replace(SENDER, '$1');
   return /^(?:UPI|NEFT|RTGS|IMPS|ACH|BILLPAY)\b/u.test(plain) ? plain.replace(/-/g, ', ') : plain;
 }
 
-/** Cash, fees and moves between own accounts, unless a label says whom the money went to. */
+const DESJARDINS = /^(?:achat|paiement|dépôt|virement|retrait)\b[^/]{0,40}\/(?:paie ?\/?)?/iu;
+
+/** Whose account money comes from, where the text has no label for whom it goes to. */
+const SENDER = /^(?!.*\bnazwa odbiorcy:).*\bnazwa nadawcy: *(.{1,60}?) (?:tytuł|adres):.*$/iu;
+
+/**
+ * Cash, fees and moves between own accounts, unless a label says whom the money went to. A shop that pays back is
+ * named: “STORNO PAGAMENTO POS DECATHLON”.
+ */
 function namesNoMerchant(reading: TextReading): boolean {
   const own = ownMoneyIn(reading);
+  if (own === 'returned') return says(reading, 'fee', 'commission', 'interest');
   return (own !== undefined && own !== 'savings' && !says(reading, 'payee')) || (own === undefined && isCash(reading));
 }
 
@@ -100,7 +175,17 @@ function isCash(reading: TextReading): boolean {
 function isPrinted(text: string, reading: TextReading): boolean {
   if (text === text.toUpperCase() || says(reading, 'purchase', 'standing', 'payee')) return true;
   if (text === text.toLowerCase()) return /\p{N}{4}/u.test(text) || says(reading, 'peer');
-  return says(reading, 'channel', 'invoice', 'peer');
+  return says(reading, 'channel', 'invoice', 'peer') || UNSPACED.test(text) || isCapitalName(reading);
+}
+
+/** “Lön VOLVO”: all words but those for the money are in capitals, and a person would not write so. */
+function isCapitalName({ tokens, names }: TextReading): boolean {
+  const named = names.map((at) => tokens[at]!).filter(isNamed);
+  return (
+    named.length > 0 &&
+    !named.includes(tokens[0]!) &&
+    named.every(({ text }) => /^\p{Lu}[\p{Lu}\p{P}]{2,}$/u.test(text))
+  );
 }
 
 /** Whether a machine wrote the name that the source gives. */
@@ -119,14 +204,19 @@ function runsOf(reading: TextReading, inBook: InBook): readonly (readonly number
     if (last === undefined || before === undefined || !continues(reading, before, at)) runs.push([at]);
     else for (let inside = before + 1; inside <= at; inside += 1) last.push(inside);
   }
-  const isName = (at: number) => /\p{L}{3}|[^\p{ASCII}]{2}|&/u.test(tokens[at]!.text) || inBook([tokens[at]!]) > 0;
+  const isName = (at: number) =>
+    !LEADING.has(tokens[at]!.word) &&
+    (/\p{L}{3}|[^\p{ASCII}]{2}|&/u.test(tokens[at]!.text) || inBook([tokens[at]!]) > 0);
   return runs.filter((run) => run.some(isName)).map((run) => withArticle(tokens, withNeighbours(tokens, run, inBook)));
 }
 
-/** The brand of the user's own card, a bank's code before an account number, and words that no lexicon has. */
+/**
+ * The brand of the user's own card, a label, a bank's code before an account number, and words that no lexicon has.
+ */
 function isOfBank({ tokens, bank }: TextReading, at: number): boolean {
   const { word } = tokens[at]!;
   const country = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/u.exec(word)?.[1];
+  if (tokens[at]!.behind === ':') return true;
   const isBankCode = country !== undefined && tokens[at + 1]?.word.startsWith(country) === true;
   return isBankCode || NO_NAMES.has(word) || senseAt(bank, at, OF_BANK);
 }
@@ -139,6 +229,7 @@ const OF_BANK: readonly BankSense[] = [
   'feeEvent',
   'commission',
   'upkeep',
+  'returned',
 ];
 
 /** The next word of the name, or the one behind “de” or “of”. */
@@ -146,7 +237,8 @@ function continues({ tokens, bank }: TextReading, before: number, at: number): b
   for (let between = before; between < at; between += 1) {
     const { behind, word } = tokens[between]!;
     if (!JOINTS.has(behind)) return false;
-    const isInside = (senseAt(bank, between, ['small']) && !/\p{N}/u.test(word)) || /^\p{L}$/u.test(word);
+    const isInside =
+      SMALL.has(word) || (senseAt(bank, between, ['small']) && !/\p{N}/u.test(word)) || /^\p{L}$/u.test(word);
     if (between > before && !isInside) return false;
   }
   return true;
@@ -154,11 +246,15 @@ function continues({ tokens, bank }: TextReading, before: number, at: number): b
 
 const JOINTS: ReadonlySet<string> = new Set(['', '-', '&', '+', "'", '.', '’']);
 
-/** “Circle K”, “100 Montaditos”: what stands beside a name is part of it if the book of merchants says so. */
+/**
+ * “Circle K”, “100 Montaditos”, “BP Areeiro”: what stands beside a name is part of it if the book of merchants says so.
+ */
 function withNeighbours(tokens: readonly Token[], run: readonly number[], inBook: InBook): readonly number[] {
   const isKnown = (all: readonly number[]) =>
     all.every((at) => tokens[at] !== undefined) && inBook(all.map((at) => tokens[at]!)) > run.length;
   const [first, last] = [run[0]!, run.at(-1)!];
+  const before = tokens[first - 1];
+  if (before?.behind === '' && /^\p{L}{2,3}$/u.test(before.word) && inBook([before]) > 0) return [first - 1, ...run];
   return (
     [
       [first - 1, ...run],
@@ -174,26 +270,27 @@ function withArticle(tokens: readonly Token[], run: readonly number[]): readonly
   return isOpening ? [at, ...run] : run;
 }
 
-/** What stands between the spaces around a word, where a script has none within names. */
-function chunkWith(tokens: readonly Token[], of: string): string | undefined {
-  const first = tokens.find(isNamed);
-  const chunk = of
-    .normalize('NFKC')
-    .split(/[\s,(（]+/u)
-    .find((part) => first !== undefined && part.includes(first.text));
-  return chunk === undefined || /\p{N}{4}/u.test(chunk) ? undefined : chunk;
-}
-
 const NAME_WORDS_MAX = 6;
 
-function merchantOf(run: readonly Token[], inBook: InBook): string | undefined {
+function merchantOf(run: readonly Token[], style: Style): string | undefined {
+  const { inBook, countries } = style;
   const whole = beforePurpose(run);
   // “Air France” ends with a country, and “naturgy iberia” is Naturgy.
   const isWhole = COUNTRY_WORDS.has(whole.at(-1)?.word ?? '') && inBook(whole) === whole.length;
-  const tokens = isWhole ? whole : withoutEnds(whole);
+  const tokens = isWhole ? whole : withoutEnds(whole, style);
   const known = knownEnd(tokens, inBook(tokens));
   const name = known > 0 ? withoutDomain(tokens.slice(0, known), inBook) : tokens;
-  return brandAt(tokens) ?? BRANDS_WHOLE.get(wordsOf(name).join(' ')) ?? written(name);
+  const chain = chainAt(wordsOf(tokens), countries);
+  const isChain = chain !== undefined && chain.words >= known && isOfChain(tokens, chain.words);
+  const brand = brandAt(tokens) ?? BRANDS_WHOLE.get(wordsOf(name).join(' '));
+  return brand ?? (isChain ? chain.name : written(name));
+}
+
+/** Whether a name ends with the words of a chain, or says no more behind them than where the shop is. */
+function isOfChain(tokens: readonly Token[], words: number): boolean {
+  const behind = tokens.slice(words);
+  const goesOn = tokens[words - 1]!.behind === '-' || behind.some(({ word }) => SMALL.has(word) || TRADES.has(word));
+  return behind.length === 0 || (!goesOn && (words > 1 || behind.length === 1));
 }
 
 /** The words as people write them; `undefined` for too many, and for what names nobody. */
@@ -234,15 +331,22 @@ function withoutDomain(tokens: readonly Token[], inBook: InBook): readonly Token
 }
 
 /** Without legal forms and words for the money itself at either end, and without towns behind the name. */
-function withoutEnds(tokens: readonly Token[]): readonly Token[] {
-  const placed = withoutTown(tokens);
-  const start = placed.findIndex((token) => isNamed(token) || OPENING.has(token.word));
-  const rest = placed.slice(Math.max(0, start), placed.findLastIndex(isNamed) + 1);
-  if (rest.length === 0) return tokens;
-  return rest.length === tokens.length ? rest : withoutEnds(rest);
+function withoutEnds(tokens: readonly Token[], style: Style): readonly Token[] {
+  const { hasTown, hasPurpose, countries } = style;
+  const placed = hasTown ? withoutTown(tokens, countries) : tokens;
+  const isOfName = hasPurpose ? isNamed : isNoForm;
+  const start = placed.findIndex((token) => (isNamed(token) && !LEADING.has(token.word)) || OPENING.has(token.word));
+  const rest = placed.slice(Math.max(0, start), placed.findLastIndex(isOfName) + 1);
+  // “Bristol City Council” is no town.
+  if (rest.length === 0 || isLargePlace(wordsOf(rest).join(' '))) return tokens;
+  return rest.length === tokens.length ? rest : withoutEnds(rest, style);
 }
 
-function isNamed({ word }: Token): boolean {
-  const isOther = (LEGAL_WORDS.has(word) && !OF_NAMES.has(word)) || THANKS.has(word) || SMALL.has(word);
-  return !isOther && !isMoneyWord(word, 'expense') && !isMoneyWord(word, 'income');
+function isNamed(token: Token): boolean {
+  const { word } = token;
+  return isNoForm(token) && !isMoneyWord(word, 'expense') && !isMoneyWord(word, 'income');
+}
+
+function isNoForm({ word }: Token): boolean {
+  return !((LEGAL_WORDS.has(word) && !OF_NAMES.has(word)) || THANKS.has(word) || SMALL.has(word));
 }

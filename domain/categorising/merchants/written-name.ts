@@ -4,7 +4,7 @@ import type { Token } from '../../bills/detection/reading/tokens.ts';
 export const SMALL: ReadonlySet<string> = new Set(
   (
     'AND OF THE AT IN ON DE LA LE DU DES DEL DELLA DI DA DO VON VAN DER DEN ZUM ZUR AM IM Y E ET UND EN OP OG ' +
-    'OCH I'
+    'OCH I PER POUR FUR POD NAD PRI POR DOS DAS DALLA DEI DEGLI DELLE'
   ).split(' '),
 );
 
@@ -36,7 +36,7 @@ function joint({ behind }: Token): string {
 function capitalised({ text, behind }: Token, index: number): string {
   const upper = text.toUpperCase();
   if (index > 0 && SMALL.has(upper)) return text.toLowerCase();
-  if (behind !== '.' && isInitials(upper)) return upper;
+  if (behind !== '.' && isInitials(upper) && !TITLES.has(upper)) return upper;
   return (
     text[0]!.toUpperCase() +
     text
@@ -45,6 +45,8 @@ function capitalised({ text, behind }: Token, index: number): string {
       .replace(/(?<=-)\p{L}/gu, (letter) => letter.toUpperCase())
   );
 }
+
+const TITLES: ReadonlySet<string> = new Set(['MR', 'MRS', 'MS', 'DR', 'ST']);
 
 /** BMW and H&M, unlike BAR: short, and hard to say. */
 function isInitials(text: string): boolean {

@@ -34,7 +34,21 @@ const PRINTED = `
   CHECKCARD 0612 7-ELEVEN 33121 DALLAS TX 24427334163 => 7-Eleven
   VISA VAREKJØP REMA 1000 OSLO => REMA 1000
   4417 22APR25 , B & Q 1187 , LEEDS GB => B&Q
-  HOTEL PARIS 1234 LYON => Hotel Paris`;
+  HOTEL PARIS 1234 LYON => Hotel Paris
+  MB WAY DE MARIA SANTOS => Maria Santos
+  STORNO PAGAMENTO POS DECATHLON VARESE => Decathlon
+  Lön BERGSTEN AB => Bergsten
+  KLARNA AB 1234567890 => Klarna
+  MR J BOOTS CINEMA TKTS FPI => Mr J Boots
+  CINES CALLAO 1234 MADRID => Cines Callao
+  Nazwa nadawcy: GRUPA OLX SP. Z O.O. Tytuł: WYPŁATA AB1 => OLX
+  Retrait préautorisé /ASSURANCES BENEVA => Beneva
+  INTERGLOBE AVIATION LTD,GURGAON,IN => IndiGo
+  ペツトのコジマ => ペットのコジマ
+  フアミリ－マ－ト　渋谷駅前店 => ファミリーマート
+  トウキヨウデンリヨク => 東京電力
+  振込 ヤマダ タロウ => ヤマダ タロウ
+  カ）ニホンリビング => ニホンリビング`;
 
 /** Nobody is named, or a person wrote the text. */
 const UNNAMED = [
@@ -57,6 +71,16 @@ names('are found in what banks print for shops, companies and people', () => {
     (text) => `${text} => ${readableName({ description: text, merchantName: null }) ?? 'nobody'}`,
   );
   assert.equal(found, lines);
+});
+
+names('of small towns and of chains count where the payment was made', () => {
+  const shown = (description: string, country: string) =>
+    readableName({ description, merchantName: null }, { countries: new Set([country]) });
+  assert.is(shown('COMPRA FARMACIA RUIZ ALCALA LA REAL', 'ES'), 'Farmacia Ruiz');
+  assert.is(shown('COMPRA FARMACIA RUIZ ALCALA LA REAL', 'PL'), 'Farmacia Ruiz Alcala la Real');
+  assert.is(shown('COMPRA 4411 BP AREEIRO', 'PT'), 'BP');
+  assert.is(shown('COMPRA AHORRAMAS 123 MADRID', 'ES'), 'Ahorramás');
+  assert.is(shown('ＥＮＥＯＳ－ＳＳ', 'JP'), 'ENEOS');
 });
 
 names('are not made up', () => {

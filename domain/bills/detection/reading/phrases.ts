@@ -43,8 +43,8 @@ const LARGE_KANA: Readonly<Record<string, string>> = {
 };
 const SMALL_KANA = new RegExp(`[${Object.keys(LARGE_KANA).join('')}]`, 'gu');
 
-/** A word as the phrases of a book are kept. */
-function keyOf(word: string): string {
+/** A word as the phrases of a book are kept: with large kana alone. */
+export function withLargeKana(word: string): string {
   return word.charCodeAt(0) < FIRST_KANA ? word : word.replace(SMALL_KANA, (kana) => LARGE_KANA[kana]!);
 }
 
@@ -104,7 +104,7 @@ export function phraseBook<Meaning extends string>(
   for (const [meaning, phrases] of lists) {
     for (const words of phrases.split(',').flatMap(spellingsOf)) {
       if (words.length === 0) continue;
-      const keys = words.map(keyOf);
+      const keys = words.map(withLargeKana);
       const key = keys.join(' ');
       const first = keys[0]!;
       meanings.set(key, union(meanings.get(key), meaning));
@@ -136,7 +136,7 @@ export function findPhrases<Meaning extends string>(
   text: readonly string[],
   mayBeCut: readonly boolean[] = [],
 ): readonly Found<Meaning>[] {
-  const words = text.map(keyOf);
+  const words = text.map(withLargeKana);
   const found: Found<Meaning>[] = [];
   for (let from = 0; from < words.length; ) {
     const whole = longestAt(book, words, from);
