@@ -1,4 +1,4 @@
-import { spellingsOf } from '../bills/detection/reading/phrases.ts';
+import { spellingsOf, wordsOf } from '../bills/detection/reading/phrases.ts';
 import { isFirstName } from '../bills/detection/reading/words/first-names.ts';
 import { categoryId } from './category-slug.ts';
 import { AMERICAS } from './words/book/americas.ts';
@@ -128,10 +128,11 @@ function bookOf(pages: readonly Page[]): Book {
   for (const [countries, slug, names] of pages.flatMap(linesOf)) {
     const facts = { category: categoryId(slug), countries: countries === '*' ? undefined : countries.split(' ') };
     for (const name of names.split(',')) {
-      for (const words of spellingsOf(name)) {
+      const joined = joinedWords(name);
+      for (const words of [...spellingsOf(name), joined]) {
         if (words.length === 0) continue;
         const key = words.join(' ');
-        const isWhole = name.trimStart().startsWith('=');
+        const isWhole = name.trimStart().startsWith('=') || (words === joined && key.length <= SHORT_CHARACTERS_MAX);
         const known = entries.get(key) ?? new Map<string, Entry>();
         const before = known.get(countries);
         known.set(countries, { ...facts, isWhole: isWhole && before?.isWhole !== false });
@@ -141,6 +142,12 @@ function bookOf(pages: readonly Page[]): Book {
     }
   }
   return { entries: new Map(Array.from(entries, ([key, known]) => [key, [...known.values()]])), longest };
+}
+
+/** “M&S Food” as the tokens of a text have it, in one word before FOOD; empty for a name without such a letter. */
+function joinedWords(name: string): readonly string[] {
+  const joined = name.replace(/(?<=\p{L})&(?=\p{L})/gu, '');
+  return joined === name ? [] : wordsOf(joined);
 }
 
 function linesOf(page: Page): readonly (readonly [countries: string, slug: string, names: string])[] {

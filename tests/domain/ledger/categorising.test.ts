@@ -119,6 +119,8 @@ const words = suite('categories by words');
 
 words('are those of merchants in many countries', () => {
   const cases = {
+    'B&Q LEEDS': 'home-and-garden',
+    'M&S SIMPLY FOOD LEEDS': 'groceries',
     'STARBUCKS STORE 12345 SEATTLE WA': 'coffee',
     'REWE SAGT DANKE//BERLIN/DE': 'groceries',
     'PHARMACIE DU CENTRE': 'pharmacy',
@@ -144,6 +146,7 @@ words('are those of merchants in many countries', () => {
 words('are cash and fees, where the bank itself is paid', () => {
   assert.is(slugOf('ATM WITHDRAWAL 1234 SEATTLE'), 'cash-withdrawal');
   assert.is(slugOf('FOREIGN TRANSACTION FEE'), 'bank-fees');
+  assert.is(slugOf('OVERDRAFT FEES'), 'bank-fees');
   assert.is(slugOf('KONTOFÜHRUNGSENTGELT'), 'bank-fees');
   assert.is(slugOf('INTEREST CHARGE'), 'interest-paid');
 });

@@ -21,7 +21,7 @@ export const TAX: MerchantWords = {
     maksuamet, vid, vmi, podatek, podatku, urząd skarbowy, us podatek, urząd miasta, urzad miasta, zus, abonament rtv,
     gospodarowanie odpadami, daň, dan z nemovitosti, finanční úřad, městský úřad, obec, komunální odpad,
     televizní poplatky, rozhlasový poplatek, česká televize, český rozhlas, adó, nav adó, önkormányzat, impozit, anaf,
-    primaria, porez, porezna uprava, uprava prihoda, hrt pristojba, rtv prispevek, furs, данък, нап, община, εφορία,
+    primaria, porez, porezna uprava, uprava prihoda, hrt pristojba, rtv prispevek, furs prejemnik, данък, нап, община, εφορία,
     ενφια, enfia, aade, ααδε, δήμος, vergi, vergisi, mtv, emlak vergisi, gelir idaresi, belediyesi, belediye,
     trafik cezası, налог, налоги, фнс, податок, ארנונה, עיריית, רשות המסים, משרד התחבורה, رخصة, بلدية, ضريبة, جوازات,
     المرور, istimara, 税, 税金, 住民税, 固定資産税, 都税, 国税, nhk, エヌエイチケイ, ｴﾇｴｲﾁｹｲ, 受信料, 国民年金, ネンキン, 水道局, 세금, 재산세, 지방세, 국세, 수신료,
