@@ -2,6 +2,7 @@ import type { Caller } from '../../domain/access/caller.ts';
 import { addDays, dateOf, type LocalDate } from '../../domain/calendar.ts';
 import { byId } from '../../domain/collections.ts';
 import { type Category, withDescendants } from '../../domain/ledger/category.ts';
+import { uncategorised } from '../../domain/ledger/category-tree.ts';
 import { flowOf } from '../../domain/ledger/flow.ts';
 import { type ReportingWindow, reportingWindow } from '../../domain/ledger/reporting-window.ts';
 import { otherPartyOf, type TransactionType } from '../../domain/ledger/transaction.ts';
@@ -14,10 +15,10 @@ import {
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { convert } from '../../domain/money/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
-import type { ListedTransaction, TransactionFilter } from '../../domain/ports/transaction-reader.ts';
+import type { ListedTransaction, TransactionFilter, TransactionTally } from '../../domain/ports/transaction-reader.ts';
 import { searchTerm } from '../../domain/searching/search-form.ts';
 import type { Ports } from '../ports.ts';
-import type { QuoteOf } from '../rates/quotes-by-day.ts';
+import type { QuoteOf, RateSource } from '../rates/quotes-by-day.ts';
 import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 import { type NearMatches, suggestNames } from './suggest-names.ts';
 
@@ -80,6 +81,8 @@ export interface FoundTransactions extends ConversionNotes, Flows {
   readonly total: ConvertedTotal;
   /** Of a wanted group, what each of its categories adds up to, the largest first; otherwise empty. */
   readonly byCategory: readonly CategoryTotal[];
+  /** Of a wanted category, what has none in the same days and accounts, and may belong to it; `undefined` for nothing. */
+  readonly uncategorised?: ConvertedTotal | undefined;
   /** The part of income and expenses that is neither earned nor spent; see `flowOf`. */
   readonly ownMoves: Flows;
   /** How many hidden accounts are left out. */
@@ -117,6 +120,8 @@ export function reportTransactions(
     const visible = filter.visibleAccountsOnly ? { visibleAccountsOnly: filter.visibleAccountsOnly } : {};
     const names = { accounts: byId(accounts), categories: byId(tree) };
     const shown = newest.slice(0, query.limit);
+    const open = openFilter(query, filter, names.categories);
+    const openTallies = open && (await transactionReader.summary(userId, open, { ...options, newest: 0 })).tallies;
     return {
       window,
       count: tallies.reduce((count, tally) => count + tally.count, 0),
@@ -127,6 +132,7 @@ export function reportTransactions(
         query.currency,
       ),
       byCategory: isGroup(filter) ? categoryTotals(amounts, query.currency, names.categories) : [],
+      uncategorised: await openTotal(openTallies ?? [], query.currency, source),
       ...conversionNotes(amounts, query.currency),
       hiddenAccounts: filter.visibleAccountsOnly ? accounts.filter(({ hidden }) => hidden).length : 0,
       near: tallies.length > 0 ? undefined : await suggest(userId, query.search, visible),
@@ -150,6 +156,27 @@ function filterOf(
     ...(categoryId === undefined ? {} : { categoryIds: withDescendants(tree, categoryId) }),
     ...(bankAccountId === undefined ? { visibleAccountsOnly: true } : { bankAccountId }),
   };
+}
+
+/** What has no category, where it could have the wanted one; `undefined` where it could not. */
+function openFilter(
+  { categoryId = 0, type }: ReportTransactionsQuery,
+  filter: TransactionFilter,
+  tree: ReadonlyMap<number, Category>,
+): TransactionFilter | undefined {
+  const wanted = tree.get(categoryId);
+  if (wanted === undefined || wanted.accountable === 0 || (type ?? wanted.type) !== wanted.type) return undefined;
+  const openId = uncategorised(wanted.type);
+  return categoryId === openId ? undefined : { ...filter, categoryIds: [openId] };
+}
+
+async function openTotal(
+  tallies: readonly TransactionTally[],
+  currency: CurrencyCode,
+  source: RateSource,
+): Promise<ConvertedTotal | undefined> {
+  const total = totalInCurrency((await quotesOfTallies(tallies, currency, source)).amounts, currency);
+  return total.count === 0 ? undefined : total;
 }
 
 function isGroup({ categoryIds = [] }: TransactionFilter): boolean {

@@ -293,7 +293,7 @@ function amountOfTransaction(transaction: Transaction): Amount {
 function expectedTransactions({ accounts, transactions, transferAccounts }: Statement, query: Query) {
   const { limit = 20, date_from: from = THIRTY_DAYS_AGO, date_to: to = TODAY, search = '' } = query;
   const target = (query.currency ?? 'USD').toUpperCase();
-  const matches = transactions
+  const nearby = transactions
     .filter((each) => dayOf(each) >= from && dayOf(each) <= to)
     .filter((each) =>
       query.bank_account_id === undefined
@@ -301,11 +301,12 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
         : each.bankAccountId === query.bank_account_id,
     )
     .filter((each) => query.type === undefined || each.amount > 0 === (query.type === 'income'))
+    .filter((each) => `${each.description}\n${each.merchantName}`.toLowerCase().includes(search.toLowerCase()));
+  const matches = nearby
     .filter(({ categoryId }) => {
       const parent = CATEGORY_TREE.find((category) => category.id === categoryId)?.parentId;
       return query.category_id === undefined || [categoryId, parent].includes(query.category_id);
     })
-    .filter((each) => `${each.description}\n${each.merchantName}`.toLowerCase().includes(search.toLowerCase()))
     .sort((a, b) => (a.bookedAt === b.bookedAt ? b.id - a.id : a.bookedAt < b.bookedAt ? 1 : -1));
   const { total, lines, notes } = sumOf(matches.map(amountOfTransaction), target, 'transaction');
   const shown = matches.slice(0, limit).map((each) => ({
@@ -343,7 +344,13 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
   const totals = flows.texts.length === 0 ? '' : `: ${[...flows.texts, ...net].join(', ')} (${target})`;
   const isAnyHidden = query.bank_account_id === undefined;
   const older = olderThan(matches, limit, from);
-  const hint = matches.length === 0 ? advice(query).replace('\n', ' ') : older?.more;
+  const isSpending = CATEGORY_TREE.some(({ id, accountable }) => id === query.category_id && accountable === 1);
+  const open = isSpending ? nearby.filter(({ categoryId }) => categoryId === 1).map(amountOfTransaction) : [];
+  const openSum = money(sumOf(open, target, '').total, target);
+  const opened = `Uncategorised then, perhaps part of this: ${openSum} in ${plural(open.length, 'transaction')}.`;
+  const unsaid = open.length === 0 ? [] : [opened];
+  const advised = matches.length === 0 ? [advice(query).replace('\n', ' ')] : (older?.more ?? []);
+  const hint = [advised, unsaid].flat().join(' ') || undefined;
   const isGroup = CATEGORY_TREE.some(({ parentId }) => parentId === query.category_id);
   const categories = isGroup ? byCategory(matches, target) : [];
   return {
@@ -352,6 +359,7 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
       ...(moves.texts.length > 0 ? [`Of that, own transfers and card repayments: ${moves.texts.join(', ')}.`] : []),
       ...(categories.length > 0 ? [`By category: ${categories.map(({ text }) => text).join('; ')}.`] : []),
       ...(matches.length === 0 ? [advice(query)] : []),
+      ...unsaid,
       ...(isAnyHidden ? ['2 hidden accounts are left out.'] : []),
       ...(older === undefined ? [] : [`Newest${shown.length === 1 ? '' : ` ${shown.length}`} (${older.text}):`]),
       ...shown.map(lineOf),

@@ -83,11 +83,17 @@ test('a search that finds nothing is two statements more than another one, for w
   assert.is(await statementsOf('tools/call', params), ADMISSION + 3);
 });
 
+test('a category is one statement more than no category, for what has none', async () => {
+  const ofCategory = (category_id: number) => ({ name: 'get_transactions', arguments: { category_id } });
+  await ask('tools/call', ofCategory(110));
+  assert.is(await statementsOf('tools/call', ofCategory(100)), ADMISSION + 2);
+});
+
 const ALL = { date_from: '2026-01-01', date_to: '2026-12-31' };
 
 for (const [name, first, ...others] of [
   ['get_account_balances', { include_hidden: true }, {}],
-  ['get_transactions', ALL, { ...ALL, limit: 3 }, { ...ALL, type: 'expense' }, { ...ALL, category_id: 100 }],
+  ['get_transactions', ALL, { ...ALL, limit: 3 }, { ...ALL, type: 'expense' }],
   ['get_transactions', { ...ALL, search: 'shop' }, { ...ALL, search: 'corner' }],
   ['get_spending_by_category', ALL, { ...ALL, top: 3 }],
   ['get_recurring_bills', {}, { status: 'all' }, { include_next_instance: false }],

@@ -121,7 +121,10 @@ export const getTransactionsTool = defineTool({
       },
       near: { type: 'array', description: 'Names near a search that found nothing', items: { type: 'string' } },
       older_date_to: { type: 'string', description: 'The date_to of a call for the older matches' },
-      hint: { type: 'string', description: 'What to change in a call that found nothing or cannot list the rest' },
+      hint: {
+        type: 'string',
+        description: 'What to change in a call that found nothing or cannot list the rest, and what has no category',
+      },
       ...NOTES_PROPERTIES,
     },
     required: ['count', 'total', 'window', 'transactions', 'left_out', 'stale_rates'],
@@ -162,6 +165,7 @@ function textOf(found: FoundTransactions, args: Args): string {
     ...(isMoved(ownMoves) ? [`Of that, own transfers and card repayments: ${flowsText(ownMoves).join(', ')}.`] : []),
     ...(found.byCategory.length === 0 ? [] : [`By category: ${found.byCategory.map(categoryText).join('; ')}.`]),
     ...(count === 0 ? adviceFor(found, args) : []),
+    ...uncategorisedText(found),
     ...hiddenLines(hiddenAccounts),
     ...(older === undefined ? [] : [`${newestText(transactions)} (${olderText(older, transactions.length)}):`]),
     ...transactions.map((transaction) => lineOf(transaction, total.currency)),
@@ -199,6 +203,15 @@ function nearText({ lastOn, names }: NearMatches, search: string): string {
     return `There is ${quoted(search.trim())} outside of this call, last on ${formatDate(lastOn)}.`;
   const near = names.length === 0 ? '' : ` Near: ${names.map(quoted).join(', ')}.`;
   return `No ${quoted(search.trim())}.${near} 0 proves nothing: banks print other names.`;
+}
+
+/** A sum of a category is no more than what was recognised. */
+function uncategorisedText({ uncategorised }: FoundTransactions): readonly string[] {
+  if (uncategorised === undefined) return [];
+  const { amount, currency, count } = uncategorised;
+  return [
+    `Uncategorised then, perhaps part of this: ${formatMoney(amount, currency)} in ${counted(count, 'transaction')}.`,
+  ];
 }
 
 /** What to change in a call that found nothing. */
@@ -260,7 +273,8 @@ function amountText({ amount, currency, converted }: FoundTransaction, target: C
 
 function structuredOf(found: FoundTransactions, args: Args): Record<string, unknown> {
   const { count, total, ownMoves, byCategory, window, transactions, older } = found;
-  const hints = count === 0 ? adviceFor(found, args) : restText(older?.restOf, transactions.length);
+  const advice = count === 0 ? adviceFor(found, args) : restText(older?.restOf, transactions.length);
+  const hints = [...advice, ...uncategorisedText(found)];
   return {
     count,
     total: moneyJson(total.amount, total.currency),
