@@ -81,7 +81,7 @@ export interface FoundTransactions extends ConversionNotes, Flows {
   readonly total: ConvertedTotal;
   /** Of a wanted group, what each of its categories adds up to, the largest first; otherwise empty. */
   readonly byCategory: readonly CategoryTotal[];
-  /** Of a wanted category, what has none in the same days and accounts, and may belong to it; `undefined` for nothing. */
+  /** Of a wanted category, what has none in the same days and accounts, and may belong to it. */
   readonly uncategorised?: ConvertedTotal | undefined;
   /** The part of income and expenses that is neither earned nor spent; see `flowOf`. */
   readonly ownMoves: Flows;

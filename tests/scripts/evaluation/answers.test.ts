@@ -30,8 +30,10 @@ test('most questions about people who imported their files are answered true, an
 
 test('so are those about people by another hand', async () => {
   const verdicts = (await evaluateOtherHand()).map(({ verdict }) => verdict);
-  assert.ok(verdicts.filter((verdict) => ['true', 'said'].includes(verdict)).length >= 0.95 * verdicts.length);
-  assert.ok(!verdicts.includes('misleading'));
+  const share = (...wanted: readonly string[]) =>
+    verdicts.filter((one) => wanted.includes(one)).length / verdicts.length;
+  assert.ok(share('true', 'said') >= 0.95);
+  assert.ok(share('misleading') <= 0.02);
 });
 
 test.run();

@@ -27,7 +27,7 @@ export async function importLife(life: Life, rates: Rates): Promise<Service> {
   });
   await app.get(ports.rates).put(rates.published);
   const currency = currencyOf(life.currency);
-  const person = { email: 'somebody@example.org', password: 'correct horse battery', currency };
+  const person = { email: life.email, password: 'correct horse battery', currency };
   const { id: userId } = await app.get(useCases.users).createUser(person);
   const ids = new Map<string, number>();
   for (const account of life.accounts) {
@@ -39,7 +39,7 @@ export async function importLife(life: Life, rates: Rates): Promise<Service> {
       bytes: new TextEncoder().encode(life.fileOf(account, entries)),
       fileName: `${account.name}.csv`,
       accounts: { bankAccountId: id, byEnding: new Map() },
-      options: life.owing.includes(account.name) ? { invert: true } : {},
+      options: { invert: life.owing.includes(account.name) },
       onError: 'refuse',
       dryRun: false,
     });

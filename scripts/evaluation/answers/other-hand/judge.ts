@@ -4,8 +4,8 @@ import { EFFORT, type Kind, type Question } from './questions/question.ts';
 
 /**
  * `true`: by the one or two calls. `effort`: the answer says how to find it in more calls. `said`: it cannot be known,
- * and that is said. `silent`: nothing found, which is not true. `misleading`: a wrong figure that reads as true,
- * or anything else that is not true.
+ * or what is missing may be among what has no category, and that is said. `silent`: nothing found, which is not true.
+ * `misleading`: a wrong figure that reads as true, or anything else that is not true.
  */
 export type Verdict = 'true' | 'effort' | 'said' | 'silent' | 'misleading';
 
@@ -27,7 +27,9 @@ export async function judge(question: Question, service: Service, person: string
   const judged = { person, kind, asked, read, truth };
   if (read === EFFORT) return { ...judged, verdict: 'effort' };
   if (agrees(read, truth, question.within ?? 0)) return { ...judged, verdict: 'true' };
-  if (read !== undefined) return { ...judged, verdict: 'misleading' };
+  // Nothing was found, and the answer says what there is outside of the call.
+  if (read === undefined && truth === 0) return { ...judged, verdict: 'true' };
+  if (read !== undefined) return { ...judged, verdict: isSaid(read, truth, answers) ? 'said' : 'misleading' };
   const near = answers.find(({ structured }) => structured.near?.length > 0)?.structured.near[0];
   if (near === undefined) return { ...judged, verdict: 'silent' };
   const again = question.read(await askedOf(question, service, { search: near }));
@@ -41,6 +43,13 @@ async function askedOf({ calls }: Question, service: Service, other = {}): Promi
     answers.push(await service.call(tool, { ...given, ...other }));
   }
   return answers;
+}
+
+/** Whether the answer says that as much as is missing has no category and may belong to it. */
+function isSaid(read: unknown, truth: unknown, answers: readonly Answer[]): boolean {
+  const said = answers.map(({ structured }) => /Uncategorised then[^:]*: (.*) in [\d,]+ tr/.exec(structured.hint)?.[1]);
+  const open = Number(said.find((amount) => amount !== undefined)?.replace(/[^\d]/g, '') ?? 0);
+  return typeof read === 'number' && typeof truth === 'number' && read < truth && truth - read <= open;
 }
 
 /** Amounts as far as the question allows, everything else exactly, member by member. */

@@ -71,13 +71,15 @@ export interface Account {
 
 export interface Life {
   readonly person: string;
+  /** With the name of the person, by which their own transfers are recognised. */
+  readonly email: string;
   readonly currency: string;
   readonly accounts: readonly Account[];
   /** By day, the oldest first. */
   readonly entries: readonly Entry[];
   /** What is known to come in the five weeks after `TODAY`. */
   readonly coming: readonly Entry[];
-  /** Names of accounts whose file writes the debt as its balance, which the person says at the import. */
+  /** Names of accounts whose file writes what is owed without a minus, which the person says at the import. */
   readonly owing: readonly string[];
   /** The text of the file that a person downloads for an account. */
   readonly fileOf: (account: Account, entries: readonly Entry[]) => string;

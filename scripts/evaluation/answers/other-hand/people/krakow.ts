@@ -25,6 +25,7 @@ export function krakow(): Life {
   moveMoney(diary);
   return {
     person: 'Kraków',
+    email: 'agnieszka.wojcik@example.org',
     currency: 'PLN',
     accounts: ACCOUNTS,
     entries: diary.entries(),

@@ -24,6 +24,7 @@ export function ottawa(): Life {
   moveMoney(diary);
   return {
     person: 'Ottawa',
+    email: 'emilie.gagnon@example.org',
     currency: 'CAD',
     accounts: ACCOUNTS,
     entries: diary.entries(),

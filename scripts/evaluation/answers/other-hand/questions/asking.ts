@@ -94,7 +94,9 @@ export function asking(life: Life, rates: Rates) {
       asked,
       calls: [transactions({ category_id: 221 }, days)],
       read: ([answer]) => {
-        const ofShops = answer?.structured.transactions.filter(({ description }: any) => !/tax|PIT/i.test(description));
+        const ofShops = answer?.structured.transactions.filter(
+          ({ description }: any) => !/tax|PIT|PAYE|veranlagung/i.test(description),
+        );
         return ofShops.reduce((cents: number, { amount, converted = amount }: any) => cents + converted.amount, 0);
       },
       truth: sum(entries),
@@ -130,7 +132,7 @@ export function asking(life: Life, rates: Rates) {
   };
   /** Money in without own transfers and refunds, which takes two calls. */
   const earned = (asked: string, days: Days): Question => {
-    const entries = among((entry) => entry.cents > 0 && entry.what !== 'own' && entry.what !== 'refund', days);
+    const entries = among((entry) => entry.cents > 0 && !['own', 'refund', 'tax refund'].includes(entry.what), days);
     return {
       kind: 'income',
       asked,
