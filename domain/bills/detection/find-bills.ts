@@ -12,6 +12,8 @@ import {
   BETWEEN_PEOPLE_PERIOD_MIN_DAYS,
   BETWEEN_PEOPLE_SHARE_MIN,
   BILLS_A_GROUP_MAX,
+  CHANCE_OTHERS_MIN,
+  CHANCE_PAYMENTS_MAX,
   MIRRORED_SHARE_MAX,
 } from './parameters.ts';
 import type { Charge, MerchantGroup } from './reading/charge.ts';
@@ -40,7 +42,8 @@ export function findBills<Id>(
   const judge: Judge = (candidate, open) => {
     const { cadence, payments } = candidate;
     if (isOwnTransfer(payments) || isBetweenPeople(cadence, payments) || isFree(payments)) return 0;
-    const measured = features(candidate, open);
+    if (isChanceOfYears(candidate, open)) return 0;
+    const measured = features(candidate, cadence.family === 'yearly' ? withoutOtherYears(open, payments) : open);
     inspect?.(candidate, measured);
     return billProbability(gate, candidate, measured);
   };
@@ -82,6 +85,32 @@ function without(charges: readonly Charge[], taken: readonly Charge[]): readonly
 function isFree(payments: readonly Charge[]): boolean {
   return 2 * payments.filter(({ amount }) => amount === 0).length > payments.length;
 }
+
+/**
+ * Whether two payments that are years or half-years apart are among many others at a place where people shop: they buy
+ * things for the same small price by chance.
+ */
+function isChanceOfYears({ cadence, payments }: Candidate, open: readonly Charge[]): boolean {
+  if (cadence.family !== 'yearly' || payments.length > CHANCE_PAYMENTS_MAX) return false;
+  const isEveryday = payments.every(({ contract, mandate }) => contract < 0 && !mandate);
+  const { name } = payments[0]!;
+  const others = open.filter((charge) => charge.name === name && !payments.includes(charge));
+  const higher = others.filter(({ amount }) => amount > payments[0]!.amount);
+  return isEveryday && higher.length >= CHANCE_OTHERS_MIN && 2 * higher.length > others.length;
+}
+
+/** Without the few other charges if each has an equal one a year apart: somebody has two policies with one company. */
+function withoutOtherYears(open: readonly Charge[], payments: readonly Charge[]): readonly Charge[] {
+  const isPaired = (one: Charge) =>
+    open.some(
+      ({ day, amount }) => amount === one.amount && Math.abs(Math.abs(day - one.day) - YEAR_DAYS) <= YEAR_SLACK,
+    );
+  const others = open.filter((charge) => !payments.includes(charge));
+  return others.length < CHANCE_OTHERS_MIN && others.every(isPaired) ? payments : open;
+}
+
+const YEAR_DAYS = 365;
+const YEAR_SLACK = 12;
 
 function isOwnTransfer(payments: readonly Charge[]): boolean {
   return payments.filter(({ mirrored }) => mirrored).length > MIRRORED_SHARE_MAX * payments.length;

@@ -192,3 +192,6 @@ export const MISSED_FACTS_MAX = 12;
 /** Payments so many days apart are yearly, and each of them is a price, unless it changes by more. */
 export const YEAR_DAYS_MIN = 330;
 export const YEARLY_PRICE_CHANGE_MAX = 0.3;
+/** Two payments years apart among so many others say nothing. */
+export const CHANCE_PAYMENTS_MAX = 2;
+export const CHANCE_OTHERS_MIN = 6;

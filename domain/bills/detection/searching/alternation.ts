@@ -14,7 +14,7 @@ import type { Cadence } from './cadence.ts';
  * Whether two bills take turns on one grid: every second slot has one price, the slots between have another. Two annual
  * policies half a year apart are not one semi-annual bill, three of them are not a quarterly one with gaps, two
  * quarterly ones a month apart are not a monthly one with gaps, and two monthly plans half a month apart are not one
- * semi-monthly bill.
+ * semi-monthly bill. What a meter counts is higher in winter and lower in summer each year, and is one bill.
  */
 export function alternates(
   cadence: Cadence,
@@ -23,6 +23,7 @@ export function alternates(
   missed: readonly number[],
 ): boolean {
   const slots = [...expected, ...missed].sort((a, b) => a - b);
+  if (payments.every(({ kinds }) => kinds.has('utility')) && !hasRepeatedPrice(payments)) return false;
   const amountAt = new Map(expected.map((day, index) => [day, payments[index]!.amount]));
   const amounts = slots.map((day) => amountAt.get(day));
   if (takeTurns(amounts, 2)) return true;
@@ -31,6 +32,11 @@ export function alternates(
     cadence.unit === 'months' &&
     roundsOfYear(cadence.step).some((apart) => takeTurns(amounts, apart))
   );
+}
+
+/** Whether an amount was paid twice: a meter counts the same only by chance. */
+function hasRepeatedPrice(payments: readonly Charge[]): boolean {
+  return new Set(payments.map(({ amount }) => amount)).size < payments.length;
 }
 
 /** After how many slots bills of longer cycles come round again: two quarterly ones may fill two months of three. */

@@ -1,6 +1,6 @@
 import { CROWDED_PAYMENTS_A_WINDOW } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
-import { MONTHLY_KINDS } from '../reading/words/merchant-words.ts';
+import { MONTHLY_KINDS, ONE_EACH } from '../reading/words/merchant-words.ts';
 import { alternates } from './alternation.ts';
 import { CADENCES, type Cadence } from './cadence.ts';
 import type { Candidate } from './candidate.ts';
@@ -114,9 +114,16 @@ function toCandidate(
   return { cadence, phase, payments, expected, missed, logLikelihoodRatio: evidence };
 }
 
-/** Whether the payments fall due twice a month, and go to a company that charges a contract once a month at most. */
+/**
+ * Whether the payments fall due twice a month, and go to a company that charges a contract once a month at most. People
+ * have two telephones at one price, but hardly two memberships of one gym.
+ */
 function isOfTwoContracts({ cycle }: Cadence, payments: readonly Charge[]): boolean {
   if (cycle !== 'semi-monthly') return false;
+  const isOnePrice = payments.every(
+    ({ amount, kinds }) => amount === payments[0]!.amount && kinds.isSubsetOf(ONE_EACH),
+  );
+  if (isOnePrice) return false;
   const monthly = payments.filter(({ contract, kinds }) => contract > 0 && kinds.isSubsetOf(MONTHLY_KINDS));
   return monthly.length > payments.length / 2;
 }

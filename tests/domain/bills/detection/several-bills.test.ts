@@ -43,6 +43,45 @@ several('three annual policies of one insurer are three annual bills, not a quar
   assert.equal(pluck(bills, 'cycle'), ['annual', 'annual', 'annual']);
 });
 
+several('two annual policies are found where each was paid twice only', () => {
+  const bills = detect([
+    ...everyMonths('2025-03-12', 12, 2, -33_659, 'LUMRIV COUNCIL TAX'),
+    ...everyMonths('2025-08-12', 12, 2, -37_019, 'LUMRIV COUNCIL TAX'),
+  ]);
+  assert.equal(pluck(bills, 'cycle', 'amount'), [
+    ['annual', 33_659],
+    ['annual', 37_019],
+  ]);
+});
+
+several('a gym that is paid twice a month at one price is one bill', () => {
+  const bills = detect([
+    ...everyMonths('2024-10-05', 1, 24, -3_200, 'IRON GYM'),
+    ...everyMonths('2024-10-20', 1, 24, -3_200, 'IRON GYM'),
+  ]);
+  assert.equal(pluck(bills, 'cycle'), ['semi-monthly']);
+});
+
+several('a metered bill of summers and winters is one bill', () => {
+  const amounts = [14_701, 19_044, 14_995, 18_737, 15_120, 18_990, 14_880, 19_230];
+  const rows = amounts.map((amount, index) => {
+    return everyMonths('2024-10-14', 3, 8, -amount, 'YARRA VALLEY WATER')[index]!;
+  });
+  assert.is(only(detect(rows)).cycle, 'quarterly');
+});
+
+several('the same small price twice, a year apart, among many purchases is chance', () => {
+  const purchases = randomNumbers(40).map((chance, index) =>
+    row(
+      addDays(day('2024-11-01'), Math.floor(chance * 650)),
+      -Math.round(900 + 9_000 * randomNumbers(90)[index * 2]!),
+      'AMZN Mktp US*2K4L9',
+    ),
+  );
+  const twins = everyMonths('2025-04-02', 12, 2, -699, 'AMZN Mktp US*7Q1Z3');
+  assert.equal(detect([...purchases, ...twins]), []);
+});
+
 several('payments that were charged twice half a year apart are not a second bill', () => {
   const rows = everyMonths('2024-12-12', 1, 24, -4_599, 'GLASFASER NORD KUNDE 4711023');
   const twice = [rows[5]!, rows[11]!].map(({ bookedOn, description }) =>

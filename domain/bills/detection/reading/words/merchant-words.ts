@@ -53,6 +53,9 @@ export const MONTHLY_KINDS: ReadonlySet<MerchantKind> = new Set<MerchantKind>([
   'security',
 ]);
 
+/** Kinds of companies with which somebody has one contract at one price. */
+export const ONE_EACH: ReadonlySet<MerchantKind> = new Set<MerchantKind>(['fitness', 'utility', 'membership']);
+
 /** Kinds of companies that charge many of their contracts once a year. */
 export const YEARLY_KINDS: ReadonlySet<MerchantKind> = new Set<MerchantKind>([
   'insurance',
