@@ -37,7 +37,7 @@ function once(table: Readonly<Record<string, string>>): () => MoneyWords {
  * What a bank or an employer calls the money itself: interest, wages, a fee, a tax. `undefined` without such words, or
  * with words for several things; `none` where the words are known to say nothing, whatever they look like.
  */
-export function moneyWord({ tokens }: TextReading, type: TransactionType): number | 'none' | undefined {
+export function moneyWord({ tokens }: Pick<TextReading, 'tokens'>, type: TransactionType): number | 'none' | undefined {
   const words = tokens.map(({ word }) => word);
   const { phrases, alone, last } = WORDS[type]();
   const letters = words.filter((word) => !/\p{N}/u.test(word));

@@ -3,6 +3,7 @@ import { findPhrases, UNSPACED } from '../../bills/detection/reading/phrases.ts'
 import { type Read, readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
 import { type Token, tokensOf } from '../../bills/detection/reading/tokens.ts';
 import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
+import { categoryId } from '../category-slug.ts';
 import { phraseInBook } from '../merchant-book.ts';
 import {
   COUNTRY_WORDS,
@@ -14,12 +15,13 @@ import {
   THANKS,
   TRADES,
   TRANSFERS,
+  wholeTrade,
 } from '../words/around-names.ts';
 import { BRAND_PHRASES, BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts';
 import { chainAt } from '../words/chains.ts';
 import { companies } from '../words/companies.ts';
 import { japaneseCompany } from '../words/japanese-names.ts';
-import { isMoneyWord } from '../words-of-money.ts';
+import { isMoneyWord, moneyWord } from '../words-of-money.ts';
 import { japaneseName } from './japanese-name.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { isWallet, type SaidOfMerchant, shownMerchant } from './merchant.ts';
@@ -127,7 +129,9 @@ function companyIn({ tokens }: TextReading, at: number, countries: ReadonlySet<s
 }
 
 /** `SL /25-12-15`, `KLARNA AB 1771`: a company that has the name of a channel, where nobody else is named. */
-function leadingName({ tokens }: TextReading, inBook: InBook): string | undefined {
+function leadingName(reading: TextReading, inBook: InBook): string | undefined {
+  const { tokens } = reading;
+  if (says(reading, 'fee', 'commission', 'upkeep')) return undefined;
   const known = inBook(tokens);
   const form = tokens.slice(1, known).findIndex((token) => !isNoForm(token));
   if (known > 0) return brandAt(tokens) ?? written(tokens.slice(0, form < 0 ? known : form + 1));
@@ -283,7 +287,16 @@ function merchantOf(run: readonly Token[], style: Style): string | undefined {
   const chain = chainAt(wordsOf(tokens), countries);
   const isChain = chain !== undefined && chain.words >= known && isOfChain(tokens, chain.words);
   const brand = brandAt(tokens) ?? BRANDS_WHOLE.get(wordsOf(name).join(' '));
-  return brand ?? (isChain ? chain.name : written(name));
+  return brand ?? (isChain ? chain.name : written(withWholeTrade(name, countries)));
+}
+
+/** “Farmácia dos Clérigos” for `FARM DOS CLERIGOS`. */
+function withWholeTrade(tokens: readonly Token[], countries: ReadonlySet<string>): readonly Token[] {
+  const [first, ...rest] = tokens;
+  const whole = first === undefined || rest.length === 0 ? undefined : wholeTrade(first.word, countries);
+  if (first === undefined || whole === undefined) return tokens;
+  const text = first.text === first.word ? whole.toUpperCase() : whole[0]!.toUpperCase() + whole.slice(1);
+  return [{ ...first, text, behind: '' }, ...rest];
 }
 
 /** Whether a name ends with the words of a chain, or says no more behind them than where the shop is. */
@@ -293,9 +306,13 @@ function isOfChain(tokens: readonly Token[], words: number): boolean {
   return behind.length === 0 || (!goesOn && (words > 1 || behind.length === 1));
 }
 
+const BANK_FEES = categoryId('bank-fees');
+
 /** The words as people write them; `undefined` for too many, and for what names nobody. */
 function written(tokens: readonly Token[]): string | undefined {
-  const isNobody = tokens.every(({ word }) => PAID_FOR.has(word) || COUNTRY_WORDS.has(word));
+  const isNobody =
+    tokens.every(({ word }) => PAID_FOR.has(word) || COUNTRY_WORDS.has(word)) ||
+    (!isNamed(tokens[0]!) && moneyWord({ tokens }, 'expense') === BANK_FEES);
   return tokens.length > NAME_WORDS_MAX || isNobody ? undefined : writtenName(tokens);
 }
 
@@ -319,7 +336,8 @@ function wordsOf(tokens: readonly Token[]): readonly string[] {
 /** How many words the book knows, unless they only say what kind of shop it is, or the name goes on behind them. */
 function knownEnd(tokens: readonly Token[], known: number): number {
   if (tokens.slice(0, known).every(({ word }) => TRADES.has(word))) return 0;
-  const goesOn = tokens[known - 1]!.behind === '-' || SMALL.has(tokens[known]?.word ?? '');
+  const [last, next] = [tokens[known - 1]!, tokens[known]];
+  const goesOn = last.behind === '-' || SMALL.has(last.word) || SMALL.has(next?.word ?? '');
   return known < tokens.length && goesOn ? 0 : known;
 }
 

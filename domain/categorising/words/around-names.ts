@@ -82,7 +82,7 @@ export const PURPOSES: ReadonlySet<string> = new Set(
   HONORAIRES HONORARNOTE HONORAR RETTA BOLLETTA TASSE PREMIE PREMIUMS TERMIJN NOTA DIV DIVIDEND INTERIM COTISATION
   KONTINGENT MITGLIEDSBEITRAG BEITRAG LOYER FACTURE FACT FATT ABONNEMENT ABONNEMENTS PAYROLL PAYMENTS PAYMENT PYMT
   IBI PRESTAMO CZYNSZ NAJEM STIPENDIO AFFITTO ALUGUEL ALQUILER NOMINA VENCIMENTO SALARIO WYNAGRODZENIE WYPLATA ABONO
-  PENSJA HYRA HUSLEJE HUSLEIE DAGINSTITUTION PARKOWANIE COMEDOR CUOTA MATRICULA DONACIO HYPOTHEEKNUMMER BILETOMAT BILLETT BILJETT SELF SUSCRIPCION ASSINATURA KOMM AVGIFTER CANONE RATE`
+  PENSJA HYRA HUSLEJE HUSLEIE DAGINSTITUTION PARKOWANIE ONLINE ESHOP WEBSHOP AUTOMAT PARKOVACI PARKOVANI MOBIILI BILETY COMEDOR CUOTA MATRICULA DONACIO HYPOTHEEKNUMMER BILETOMAT BILLETT BILJETT SELF SUSCRIPCION ASSINATURA KOMM AVGIFTER CANONE RATE`
     .trim()
     .split(/\s+/),
 );
@@ -140,3 +140,44 @@ export const TRANSFERS: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** How banks cut off words for kinds of shops at the beginning of a name, with the whole words by country. */
+const CUT_TRADES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  REST: {
+    restaurante: 'ES PT BR MX',
+    ristorante: 'IT',
+    restaurant: 'AT AU BE CA CH DE DK FR GB IE NL NO NZ US ZA',
+    restaurang: 'SE',
+    restauracja: 'PL',
+    restaurace: 'CZ',
+  },
+  RIST: { ristorante: 'IT' },
+  FARM: { farmácia: 'PT BR', farmacia: 'ES MX IT' },
+  FCIA: { farmacia: 'ES MX' },
+  PHIE: { pharmacie: 'FR BE CH' },
+  CLIN: { clínica: 'ES MX PT BR', clinica: 'IT', clinique: 'FR BE CH' },
+  PAST: { pastelaria: 'PT', pasticceria: 'IT' },
+  PAD: { padaria: 'PT BR' },
+  SUPERM: { supermercado: 'ES MX PT BR', supermercato: 'IT' },
+  SUPERMERC: { supermercado: 'ES MX PT BR' },
+  PELUQ: { peluquería: 'ES MX' },
+  CAFET: { cafetería: 'ES MX' },
+  PANAD: { panadería: 'ES MX' },
+  BOUL: { boulangerie: 'FR BE CH' },
+  UNIV: { universidad: 'ES MX', universidade: 'PT BR', università: 'IT', université: 'FR', universität: 'DE AT' },
+  AYTO: { ayuntamiento: 'ES' },
+  TRATT: { trattoria: 'IT' },
+  PIZZ: { pizzeria: 'IT DE AT CH' },
+  IMOB: { imobiliária: 'PT BR' },
+  COND: { condomínio: 'PT BR', condominio: 'IT' },
+  COL: { colégio: 'PT BR', colegio: 'ES MX' },
+  CERV: { cervejaria: 'PT BR', cervecería: 'ES MX' },
+};
+
+/** The whole word, if a country has one: “Farmácia” for FARM in Portugal. */
+export function wholeTrade(word: string, countries: ReadonlySet<string>): string | undefined {
+  const known = Object.entries(CUT_TRADES[word] ?? {}).filter(([, where]) =>
+    where.split(' ').some((country) => countries.has(country)),
+  );
+  return known.length === 1 ? known[0]![0] : undefined;
+}

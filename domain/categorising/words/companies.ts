@@ -193,6 +193,263 @@ const COMPANIES = `
   Pyszne.pl: pyszne pl
   České dráhy: ceske drahy
   Vodafone: vodafone czech republic
+  TV 2 Play: tv 2 play, tv2 play
+  TV 2: tv 2 danmark, tv 2 as
+  HBO Max: hbo nordic
+  YouSee: yousee a s, youse
+  TDC: tdc erhverv
+  Norlys: norlys energi
+  Andel Energi: andel energi
+  Ørsted: orsted salg
+  HOFOR: hofor vand
+  Tryg: tryg forsikring
+  Topdanmark: topdanmark forsikring
+  Alm. Brand: alm brand
+  GF Forsikring: gf forsikring
+  Gjensidige: gjensidige forsikring
+  Skattestyrelsen: overskydende skat, skattestyrelsen, restskat, skat dk
+  Udbetaling Danmark: udbetaling danmark, boernepenge, borne og ungeydelse
+  DSB: dsb app, dsb netbutik, dsb automat
+  Rejsekort: rejsekort rejseplan
+  SuperBrugsen: superbrugsen, sb superbrugsen
+  Kvickly: kvickly
+  3F: 3f a kasse, 3f fagforening
+  Skoda: skoda financial
+  ČEZ: cez esco, cez prodej a s, skupina cez
+  Pražská energetika: prazska energetika, pre
+  Vodafone: vodafone cz, vodafone cr
+  O2: o2 cz, o2 slovakia
+  ČSOB: csob pojistovna
+  Kooperativa: kooperativa pojistovna
+  Benzina: benzina cs, orlen benzina
+  MOL: mol cs, mol ceska republika
+  Shell: shell cs, shell czech republic
+  OMV: omv cs
+  DPP: dopravni podnik hl, dopravni podnik hl m prahy
+  DPMB: dpmb automat
+  Datart: datart international
+  Penny: penny market
+  Alza: alza cz, alzacz
+  Heureka: heureka shopping
+  Finanční úřad: financni urad
+  VZP: vseobecna zdravotni pojistovna
+  Telia: telia finland, telia danmark
+  DNA: dna oyj
+  Elisa: elisa saunalahti
+  Helen: helen oy
+  Caruna: caruna oy, caruna espoo
+  Fortum: fortum markets, fortum sverige, fortum strom
+  OP Vakuutus: op vakuutus, pohjola vakuutus
+  LähiTapiola: lahitapiola
+  Kela: kansanelakelaitos, kela fpa
+  Verohallinto: verohallinto
+  HSL: hsl helsingin seudun, hsl mobiili
+  Nysse: nysse mobiili, tampereen seudun
+  VR: vr yhtyma, vr mobile
+  Vattenfall: vattenfall ab, vattenfall kundservice
+  Ellevio: ellevio ab
+  E.ON: eon energilosningar, e on sverige, eon sverige
+  Folksam: folksam omsesidig, folksam sak
+  Trygg-Hansa: trygg hansa
+  Länsförsäkringar: lansforsakringar stockholm
+  SL: storstockholms lokaltrafik
+  Västtrafik: vasttrafik
+  SJ: sj ab
+  SAS: scandinavian airlines
+  Skatteverket: skatteverket
+  CSN: centrala studiestodsnamnden
+  Avanza: avanza bank
+  Nordnet: nordnet bank
+  Nordea: nordea bank
+  Fjordkraft: fjordkraft as
+  Tibber: tibber norge
+  Elvia: elvia as
+  Ice: ice communication
+  If: if skadeforsikring, if skadeforsakring, if forsikring
+  Fremtind: fremtind forsikring
+  Ruter: ruter as, ruterappen
+  Vy: vygruppen, vy tog
+  Vipps: vipps mobilepay as
+  Altibox: altibox as
+  Get: get as
+  NAV: arbeids og velferdsetaten
+  Wien Energie: wien energie vertrieb
+  Wiener Netze: wiener netze
+  Verbund: verbund ag
+  UNIQA: uniqa osterreich, uniqa oesterreich
+  Wiener Städtische: wiener stadtische, wiener staedtische
+  Generali: generali versicherung
+  Oberösterreichische Versicherung: oberosterreichische versicherung, oberoesterreichische versicherung
+  ORF: orf beitrags, orf beitrag, gis gebuhren
+  Drei: hutchison drei austria, drei at
+  willhaben: willhaben paylivery, willhaben internet
+  ÖAMTC: oamtc, oeamtc
+  ASFINAG: asfinag maut
+  ÖGK: osterreichische gesundheitskasse, oesterreichische gesundheitskasse
+  Salt: salt mobile
+  UPC: upc schweiz
+  Helsana: helsana versicherungen
+  CSS: css kranken, css versicherung
+  Die Mobiliar: schweizerische mobiliar, die mobiliar
+  Serafe: serafe ag
+  EWZ: elektrizitatswerk der stadt zurich, elektrizitaetswerk der stadt zuerich, stadt zurich ewz
+  Banque Cantonale Vaudoise: banque cantonale vaudoise
+  Jumbo: jumbo markt
+  Coop Pronto: coop pronto
+  Dirk: dirk vd broek
+  Albert Heijn: ah to go, albert heijn
+  Eneco: eneco services, eneco consumenten
+  Essent: essent retail
+  Odido: odido netherlands
+  CZ: cz groep zorgverzekeringen, cz zorgverzekering
+  VGZ: vgz zorgverzekeraar
+  Menzis: menzis zorgverzekeraar
+  NS: ns reizigers, ns groep iz
+  Marktplaats: marktplaats gelijk oversteken, marktplaats bv
+  Tikkie: aab inz tikkie
+  Waternet: stichting waternet
+  Aviva: aviva insurance
+  Scottish Power: scottishpower
+  EDF: edf energy
+  OVO Energy: ovo energy
+  Bulb: bulb energy
+  United Utilities: united utilities
+  Yorkshire Water: yorkshire water
+  Sky: sky digital, sky uk, sky subscription
+  Three: h3g, h3g reference
+  BT: bt group, british telecom
+  giffgaff: giffgaff
+  Admiral: admiral insurance, admiral group
+  Direct Line: direct line ins
+  Legal & General: legal and general, legal general
+  Nationwide: nationwide b s, nationwide bs
+  LNER: lner
+  National Trust: national trust
+  RSPCA: rspca
+  WHSmith: wh smith, w h smith
+  Halfords: halfords
+  Screwfix: screwfix direct
+  Energy Australia: energyaustralia
+  Red Energy: red energy
+  Optus: optus billing, singtel optus
+  TPG: tpg internet
+  Medibank: medibank private
+  Bupa: bupa australia
+  HCF: hospitals contribution fund
+  NRMA: insurance australia
+  Sydney Trains: transport for nsw travel, opal
+  Services Australia: centrelink
+  Dan Murphy's: dan murphys, dan murphy s
+  JB Hi-Fi: jb hi fi
+  Reject Shop: the reject shop
+  Bourke Street Bakery: bourke street bakery
+  Tabcorp: tab online wagering
+  Jio: jiohotstar premium
+  JioHotstar: jiohotstar
+  BESCOM: bescom, bangalore electricity
+  MSEDCL: mahavitaran, msedcl
+  Tata Power: tata power company
+  HDFC Life: hdfc life insurance
+  HDFC Bank: hdfc bank emi
+  Bajaj Finance: bajaj finance
+  ICICI Prudential: icici pru, icici prudential
+  SBI Life: sbi life insurance
+  Star Health: star health
+  Apollo Pharmacy: apollo pharmacies, apollo pharmacy
+  PharmEasy: axelia solutions, pharmeasy
+  Urban Company: urbanclap technologies, urbanclap
+  Rapido: roppen transportation
+  Dunzo: dunzo digital
+  Cleartrip: cleartrip private
+  Cult.fit: cult fit, curefit
+  Zerodha: zerodha
+  CRED: dreamplug technologies
+  Croma: infiniti retail
+  Lenskart: lenskart solutions
+  Barbeque Nation: barbeque nation
+  PVR INOX: pvr inox, pvr limited
+  Indian Oil: indian oil, iocl
+  Bharat Petroleum: bpcl, bharat petroleum
+  Hindustan Petroleum: hpcl, hindustan petroleum
+  EPAL: epal empresa portuguesa
+  CTT: ctt correios
+  Multicare: multicare seguros
+  Ageas: ageas portugal
+  Endesa: endesa energia sucursal
+  Goldenergy: goldenergy
+  Médis: medis companhia
+  Santa Casa: santa casa misericordia
+  Imobiliária Douro: imob douro
+  Ahorramás: ahorramas
+  Aguas de Valencia: emivasa
+  Canal de Isabel II: canal de isabel ii, canal isabel
+  Metro de Madrid: crtm, abono transporte
+  Securitas Direct: securitas direct
+  Sanitas: sanitas s a de seguros
+  Adeslas: segurcaixa adeslas, adeslas segurcaixa
+  Wallapop: wallapop
+  Acea Energia: acea energia
+  Iren: iren mercato
+  Hera: hera comm
+  Edison: edison energia
+  Fastweb: fastweb s p a
+  UnipolSai: unipolsai
+  Generali: generali italia
+  RAI: canone rai
+  Trenitalia: trenitalia
+  Italo: italo ntv
+  Comune di Roma: roma capitale
+  AMA Roma: ama s p a
+  GTT: gruppo torinese trasporti
+  Brno: statutarni mesto brno
+  Enea: enea s a, enea operator
+  Tauron: tauron
+  PGE: pge obrot
+  Netia: netia
+  Allianz: tuir allianz, allianz versicherungs
+  Warta: tuir warta
+  ZUS: zaklad ubezpieczen spolecznych
+  mPay: mpay parkowanie
+  SkyCash: skycash
+  Lewiatan: sklep lewiatan
+  Żabka: zabka polska, zabka
+  Copel: copel distribuicao
+  CPFL: cpfl paulista
+  Light: light servicos
+  Comgás: comgas
+  Net: claro net
+  Oi: oi fixo
+  Bradesco Saúde: bradesco saude
+  SulAmérica: sul america, sulamerica
+  Nubank: nu pagamentos
+  Porto Seguro: porto seguro
+  Drogaria São Paulo: drogaria sao pau, drogaria sao paulo
+  Fogo de Chão: fogo de chao
+  Smart Fit: smartfit
+  Bolsa Família: bolsa familia
+  Receita Federal: receita federal, darf
+  Greystar: biltpymts greystar
+  PSE&G: pse g, pseg
+  National Grid: national grid
+  FPL: fpl direct debit
+  GEICO: geico
+  Progressive: prog direct ins, progressive ins
+  Allstate: allstate ins
+  USAA: usaa p c
+  Nelnet: nelnet
+  Mint Mobile: mint mobile
+  E-ZPass: e zpass, ezpass
+  WM: waste management wm
+  Toronto Hydro: toronto hydro
+  Vidéotron: videotron ltee
+  Beneva: beneva
+  Desjardins Assurances: desjardins assurances
+  Revenu Québec: revenu quebec
+  Canadian Tire: cdn tire
+  SAQ: societe des alcools
+  STM: societe de transport de montreal
+  SAAQ: societe assurance automobile
+  Enbridge Gas: enbridge
   Canva: canva canva
   Grammarly: grammarly co, grammarly`;
 

@@ -48,7 +48,9 @@ const PRINTED = `
   フアミリ－マ－ト　渋谷駅前店 => ファミリーマート
   トウキヨウデンリヨク => 東京電力
   振込 ヤマダ タロウ => ヤマダ タロウ
-  カ）ニホンリビング => ニホンリビング`;
+  カ）ニホンリビング => ニホンリビング
+  GRAMMARLY CO*QMJ37WA => Grammarly
+  TORGA WATER NEW YORK NY => Torga Water`;
 
 /** Nobody is named, or a person wrote the text. */
 const UNNAMED = [
@@ -58,6 +60,8 @@ const UNNAMED = [
   'MONTHLY SERVICE FEE',
   'ATM WITHDRAWAL 1234 SEATTLE WA',
   'INTEREST CHARGE',
+  'COMISION MANTENIMIENTO',
+  'TAR PACOTE SERVICOS',
   'CREDIT CARD PAYMENT THANK YOU',
   'Dinner on Friday thanks',
   'Geschenk fuer Anna',
@@ -78,6 +82,7 @@ names('of small towns and of chains count where the payment was made', () => {
     readableName({ description, merchantName: null }, { countries: new Set([country]) });
   assert.is(shown('COMPRA FARMACIA RUIZ ALCALA LA REAL', 'ES'), 'Farmacia Ruiz');
   assert.is(shown('COMPRA FARMACIA RUIZ ALCALA LA REAL', 'PL'), 'Farmacia Ruiz Alcala la Real');
+  assert.is(shown('COMPRA 9830 FARM DOS CLERIGOS PORTO', 'PT'), 'Farmácia dos Clerigos');
   assert.is(shown('COMPRA 4411 BP AREEIRO', 'PT'), 'BP');
   assert.is(shown('COMPRA AHORRAMAS 123 MADRID', 'ES'), 'Ahorramás');
   assert.is(shown('ＥＮＥＯＳ－ＳＳ', 'JP'), 'ENEOS');

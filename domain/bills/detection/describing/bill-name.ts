@@ -35,15 +35,14 @@ export function billNames<Id>(
 }
 
 /**
- * A name for people: the most recent merchant name; without one, the payee that most of the rows are shown with; else
+ * A name for people: the payee that most of the rows are shown with; else the most recent merchant name; without one,
  * the words that most of them have, in the order of the last row, capitalised.
  */
 function billName<Id>(payments: readonly Charge[], own: readonly RecurringBillObservation<Id>[]): string {
-  const given = own.findLast(({ merchantName }) => (merchantName ?? '').trim() !== '')?.merchantName;
-  if (given !== undefined && given !== null) return given.trim();
   const shown = counted(own.map(({ payeeName }) => payeeName?.trim() ?? ''));
   const [most] = [...shown].find(([name, times]) => name !== '' && 2 * times > own.length) ?? [];
-  if (most !== undefined) return most;
+  const given = most ?? own.findLast(({ merchantName }) => (merchantName ?? '').trim() !== '')?.merchantName;
+  if (given !== undefined && given !== null) return given.trim();
   const rows = counted(payments.flatMap(({ words }) => [...new Set(words)]));
   const { words } = payments.at(-1)!;
   const common = words.filter((word) => (rows.get(word) ?? 0) >= NAME_WORD_SHARE_MIN * payments.length);
