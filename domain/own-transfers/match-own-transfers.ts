@@ -1,6 +1,5 @@
-import type { Holder } from '../holder.ts';
 import { type Choice, choosePairs, ROUNDS } from './choose-pairs.ts';
-import { isSpoken, type LegEvidence, legEvidence, pairPoints, type Sides } from './evidence.ts';
+import { isSpoken, type LegEvidence, legEvidence, type OwnNames, pairPoints, type Sides } from './evidence.ts';
 import { DAYS_APART_MAX, type PossiblePair } from './possible-pairs.ts';
 import type { AccountTypes, LegText, OwnTransfer, TransferLeg } from './transfer-leg.ts';
 
@@ -19,11 +18,11 @@ export function matchOwnTransfers(
   pairs: readonly PossiblePair[],
   types: AccountTypes,
   texts: ReadonlyMap<number, LegText>,
-  holder: Holder,
+  own: OwnNames,
 ): readonly OwnTransfer[] {
   const known = new Map<number, LegEvidence>();
   const evidence = (leg: TransferLeg) => {
-    const read = known.get(leg.id) ?? legEvidence(leg, textOf(texts, leg), holder);
+    const read = known.get(leg.id) ?? legEvidence(leg, textOf(texts, leg), own);
     known.set(leg.id, read);
     return read;
   };
