@@ -3,33 +3,10 @@ import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { reportBalances } from '../../application/accounts/report-balances.ts';
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
-import { pluck } from '../support/assertions.ts';
 import { testClock } from '../support/clock.ts';
-import { aManualAccount, aUser, EUR, JPY, localDate, USD } from '../support/fixtures.ts';
+import { aManualAccount, aUser, EUR, localDate, USD } from '../support/fixtures.ts';
 
 const balances = suite('report of balances');
-
-balances('net worth is in the user’s currency; a balance without a rate is named and left out', async () => {
-  const { stores } = createMemoryStore();
-  const date = localDate('2026-03-14');
-  await stores.rates.put([exchangeRate({ currency: USD, date, perEur: '1.25', source: 'manual' })]);
-  const caller = await aUser(stores, { currency: EUR });
-  const { id } = caller;
-  await aManualAccount(stores, id, { currency: USD, balance: 1_250 });
-  await aManualAccount(stores, id, { currency: EUR, balance: -300 });
-  await aManualAccount(stores, id, { currency: JPY, balance: 500 });
-  await aManualAccount(stores, id, { currency: EUR, balance: 99_999, hidden: true });
-  const clock = testClock('2026-03-15T10:00:00.000000Z');
-  const answer = await reportBalances({ ...stores, clock })(caller, { includeHidden: false });
-  assert.equal(pluck(answer.accounts, 'balance', 'converted'), [
-    [1_250, 1_000],
-    [-300, -300],
-    [500, undefined],
-  ]);
-  assert.equal(answer.netWorth, { currency: EUR, amount: 700, count: 2 });
-  assert.equal(answer.leftOut, [{ currency: JPY, amount: 500, count: 1 }]);
-  assert.equal(answer.staleRates, []);
-});
 
 balances('a latest rate is reported as stale once it is more than 7 days old', async () => {
   const { stores } = createMemoryStore();

@@ -24,31 +24,6 @@ bills('a bill that was detected just before is reported', async () => {
   assert.equal(pluck(reported, 'name'), ['New']);
 });
 
-bills('active bills come in the order of their next payment, and those without one last', async () => {
-  const { stores, ports } = stage();
-  const caller = await aUser(stores);
-  const due = { late: '2026-05-01', none: null, soon: '2026-03-16', passed: '2026-02-20', soonToo: '2026-03-16' };
-  for (const [name, day] of Object.entries(due)) {
-    await stores.bills.add(newBill(caller.id, { name, nextDate: day === null ? null : localDate(day) }));
-  }
-  await stores.bills.add(newBill(caller.id, { name: 'ended', status: 'inactive', nextDate: null }));
-  const { bills: reported } = await reportBills(ports)(caller, { status: 'all', includeNextInstance: false });
-  assert.equal(pluck(reported, 'name'), ['soon', 'soonToo', 'passed', 'late', 'none', 'ended']);
-});
-
-bills('a bill has its last payment and the category of it', async () => {
-  const { stores, ports } = stage();
-  const caller = await aUser(stores);
-  const account = await aManualAccount(stores, caller.id);
-  const paid = await aTransaction(stores, account, { amount: -1_799, categoryId: 141 });
-  await stores.bills.add(newBill(caller.id, { source: 'detected', confidence: 0.97, transactionIds: [paid.id] }));
-  const [bill] = (await reportBills(ports)(caller, ACTIVE)).bills;
-  const lastPayment = { on: localDate('2026-03-05'), amount: 1_799, currency: USD, categoryId: 141 };
-  assert.equal(bill?.lastPayment, lastPayment);
-  assert.equal(bill?.category, { id: 141, name: 'Subscriptions' });
-  assert.is(bill?.confidence, 0.97);
-});
-
 bills('the payments of a month are those on its days, and due days those from today on', async () => {
   const { stores, ports } = stage();
   const caller = await aUser(stores);
@@ -77,21 +52,6 @@ bills('the payments of a month are those on its days, and due days those from to
   const [without] = (await reportBills(ports)(caller, ACTIVE)).bills;
   assert.equal(without?.payments, []);
   assert.equal(without?.dueDates, ['2026-03-20', '2026-03-27', '2026-04-03', '2026-04-10', '2026-04-17']);
-});
-
-bills('bills of hidden accounts are left out of the active ones and of each total, and marked among all', async () => {
-  const { stores, ports } = stage();
-  const caller = await aUser(stores);
-  for (const hidden of [true, false]) {
-    const account = await aManualAccount(stores, caller.id, { hidden });
-    const { id } = await aTransaction(stores, account);
-    await stores.bills.add(newBill(caller.id, { source: 'detected', amount: hidden ? 7 : 100, transactionIds: [id] }));
-  }
-  const active = await reportBills(ports)(caller, ACTIVE);
-  assert.equal([active.bills.length, active.monthlyTotal.amount, active.hiddenAccounts], [1, 100, 1]);
-  const all = await reportBills(ports)(caller, { ...ACTIVE, status: 'all' });
-  assert.equal([all.bills.map(({ isHidden }) => isHidden), all.monthlyTotal.amount], [[true, false], 100]);
-  assert.is(all.hiddenAccounts, 0);
 });
 
 bills('the monthly total is in the user’s currency, each bill at the latest rate', async () => {

@@ -6,7 +6,6 @@ import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import { pluck } from '../support/assertions.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, EUR, localDate, timestamp, USD } from '../support/fixtures.ts';
-import { refusal } from '../support/refusal.ts';
 
 const transactions = suite('report of transactions');
 
@@ -43,15 +42,6 @@ transactions(
   },
 );
 
-transactions('a total that is too large to be exact is refused, and the message says what to change', async () => {
-  const { stores, caller, userId, ask } = await stage();
-  const account = await aManualAccount(stores, userId);
-  for (let count = 0; count < 2; count += 1) await aTransaction(stores, account, { amount: Number.MAX_SAFE_INTEGER });
-  const error = await refusal(() => ask(caller, { currency: USD, limit: 20 }));
-  assert.is(error?.code, 'amount_out_of_range');
-  assert.match(error?.message ?? '', /shorter range of days or another currency/);
-});
-
 transactions('each amount is converted at the rate of its own day and rounded on its own', async () => {
   const { stores, caller, userId, ask } = await stage();
   const account = await aManualAccount(stores, userId, { currency: EUR });
@@ -69,16 +59,5 @@ transactions('each amount is converted at the rate of its own day and rounded on
   assert.is(answer.total.amount, -6, 'two cents twice and one cent twice, not 5.2 rounded');
   assert.equal(pluck(answer.transactions, 'converted'), [-1, -1, -2, -2]);
 });
-
-transactions(
-  'a window that ends before it begins is refused with its dates, and the default is marked as one',
-  async () => {
-    const { caller, ask } = await stage();
-    const error = await refusal(() => ask(caller, { currency: USD, limit: 20, to: localDate('2026-02-01') }));
-    assert.is(error?.code, 'invalid');
-    assert.equal(Object.keys(error?.fields ?? {}), ['date_from']);
-    assert.match(error?.message ?? '', 'Feb 13, 2026 by default');
-  },
-);
 
 transactions.run();
