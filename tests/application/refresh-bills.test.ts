@@ -13,7 +13,7 @@ import type { BillDetector } from '../../domain/ports/bill-detector.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { pluck } from '../support/assertions.ts';
 import { testClock } from '../support/clock.ts';
-import { aManualAccount, aTransaction, aUser, localDate, newBill } from '../support/fixtures.ts';
+import { aManualAccount, aTransaction, aUser, localDate } from '../support/fixtures.ts';
 
 const ALL = { status: 'all', includeNextInstance: true } as const;
 
@@ -189,17 +189,6 @@ restoring('a bill whose payments are gone is inactive, and the next detection re
   await aTransaction(stores, account);
   await refresh();
   assert.equal(await stores.bills.list(user.id), []);
-});
-
-restoring('a manual bill is active again, and a bill that is not archived stays as it is', async () => {
-  const { stores, user, archive } = await stage();
-  const archived = await stores.bills.add(newBill(user.id, { status: 'archived' }));
-  const inactive = await stores.bills.add(newBill(user.id, { status: 'inactive' }));
-  await archive(user.email ?? '', archived.id, false);
-  await archive(user.email ?? '', inactive.id, false);
-  const [first, second] = await stores.bills.list(user.id);
-  assert.is(first?.status, 'active');
-  assert.equal(second, inactive);
 });
 
 restoring.run();

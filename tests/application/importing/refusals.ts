@@ -53,11 +53,4 @@ export const refusalScenarios: ImportingScenarios = (test, store) => {
     const { facts } = await take([{ number: '1', currency: USD, rows: [COFFEE] }], { dryRun: true });
     assert.is(facts.statements[0]?.accountLastFour, null);
   });
-
-  test('files that are empty or of another format are refused', async () => {
-    const { take } = await importHouse(store);
-    const bytes = (text: string) => ({ bytes: new TextEncoder().encode(text) });
-    assert.equal((await refusal(() => take([], bytes(''))))?.fields, { file: ['The file is empty.'] });
-    assert.is((await refusal(() => take([], bytes('%PDF-1.7'))))?.code, 'unsupported_file');
-  });
 };

@@ -257,7 +257,6 @@ const choice = suite('the day of a rate');
 
 const USD = currency('USD');
 const CAD = currency('CAD');
-const NEVER_RATED = currency('KPW');
 
 const SERIES = new Map<CurrencyCode, RateSeries>([
   [USD, series('2013-05-21 1.2866', '2013-05-22 1.2923', '2013-05-24 1.2939', '2013-05-31 1.3006')],
@@ -288,29 +287,12 @@ choice('a rate of the same day is taken', () => {
   });
 });
 
-choice('without a rate on that day, the latest one before it is taken', () => {
-  assert.is(dayAndRates(quoted(USD, EUR, '2013-05-23')), '2013-05-22 1.2923 1');
-  assert.is(dayAndRates(quoted(USD, EUR, '2013-05-30')), '2013-05-24 1.2939 1');
-  assert.is(dayAndRates(quoted(USD, EUR, '2026-11-21')), '2013-05-31 1.3006 1');
-});
-
-choice('without one before it, the earliest one after it is taken', () => {
-  assert.is(dayAndRates(quoted(EUR, USD, '1999-01-04')), '2013-05-21 1 1.2866');
-});
-
 choice('a cross rate takes both rates from one day', () => {
   assert.is(dayAndRates(quoted(USD, CAD, '2013-05-22')), '2013-05-22 1.2923 1.3315');
   // There is a rate of the US dollar for the 24th and of the Canadian dollar for the 23rd, but the last common day is
   // the 22nd.
   assert.is(dayAndRates(quoted(USD, CAD, '2013-05-24')), '2013-05-22 1.2923 1.3315');
   assert.is(dayAndRates(quoted(CAD, USD, '2013-05-20')), '2013-05-21 1.3212 1.2866');
-});
-
-choice('a currency without any rate has none on any day', () => {
-  for (const on of ['1999-01-04', '2013-05-22', '2026-11-21']) {
-    assert.is(quoted(NEVER_RATED, USD, on), undefined);
-    assert.is(quoted(EUR, NEVER_RATED, on), undefined);
-  }
 });
 
 choice('two currencies without a common day have the rates of their own days, and the day further away', () => {

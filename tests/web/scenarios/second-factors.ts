@@ -2,7 +2,6 @@ import { Secret, TOTP } from 'otpauth';
 import * as assert from 'uvu/assert';
 import { useCases } from '../../../config/tokens.ts';
 import { ATTEMPT_LIMITS } from '../../../domain/access/attempt-limits.ts';
-import { PENDING_SIGN_IN_SECONDS } from '../../../domain/access/second-factor/pending-sign-in.ts';
 import type { User } from '../../../domain/access/user.ts';
 import { millisOf } from '../../../domain/calendar.ts';
 import type { Person, VisitedPage } from '../../support/person.ts';
@@ -83,15 +82,6 @@ export const secondFactors: WebScenario = (test, service) => {
     assert.is(refused.status, 403);
     await other.visit('/sign-in');
     assert.match((await other.visit('/sign-in/second-factor')).url, '/sign-in?next=');
-  });
-
-  test('whoever waits too long enters the password again', async () => {
-    const { user, codeNow } = await aProtectedPerson(service());
-    const person = service().browser();
-    const step = await passwordStep(person, user);
-    service().clock.advanceSeconds(PENDING_SIGN_IN_SECONDS + 1);
-    const late = await person.submit(step, { code: codeNow() });
-    assert.is(new URL(late.url).pathname, '/sign-in');
   });
 
   test('a recovery code signs in once, typed in any way, and the page counts the rest', async () => {
