@@ -21,16 +21,6 @@ export const attemptScenarios: ImportingScenarios = (test, store) => {
     assert.equal(dry.facts.statements, real.facts.statements);
   });
 
-  test('two imports of one file at once add its rows once', async () => {
-    const { take, amounts, balance } = await importHouse(store);
-    const both = await Promise.all([take([COFFEE, COFFEE, BOOKS]), take([COFFEE, COFFEE, BOOKS])]);
-    assert.equal([await amounts(), await balance()], [['-1200', '-350', '-350'], 8_100]);
-    assert.is(
-      both.reduce((sum, { facts }) => sum + (facts.statements[0]?.added ?? 0), 0),
-      3,
-    );
-  });
-
   test('an import and its undoing at once leave all of it or nothing', async () => {
     const { take, undo, balance, amounts } = await importHouse(store);
     const first = await take([COFFEE, BOOKS]);
