@@ -142,13 +142,9 @@ const restoring = suite('restore a bill');
 restoring(
   'an archived bill that has ended meanwhile is inactive at once, and not part of the monthly total',
   async () => {
-    const { stores, user, account, ports, clock, refresh, archive } = await stage();
-    await pay(stores, account, 2026, 1, 11);
-    await refresh();
-    const [bill] = await stores.bills.list(user.id);
-    await archive(user.email ?? '', bill?.id ?? 0, true);
+    const { user, ports, clock, bill, restore } = await archived(2026, 11);
     clock.advanceSeconds(150 * 86_400);
-    await archive(user.email ?? '', bill?.id ?? 0, false);
+    await restore();
     const { bills: reported, monthlyTotal } = await reportBills(ports)(user, ALL);
     assert.equal(pluck(reported, 'id', 'status', 'nextDate'), [[bill?.id, 'inactive', undefined]]);
     assert.is(monthlyTotal.amount, 0);
@@ -156,35 +152,23 @@ restoring(
 );
 
 restoring('a bill that had ended before it was archived is inactive at once', async () => {
-  const { stores, user, account, refresh, archive } = await stage();
-  await pay(stores, account, 2025, 1, 12);
-  await refresh();
-  const [bill] = await stores.bills.list(user.id);
+  const { stores, user, bill, restore } = await archived(2025, 12);
   assert.is(bill?.status, 'inactive');
-  await archive(user.email ?? '', bill?.id ?? 0, true);
-  await archive(user.email ?? '', bill?.id ?? 0, false);
+  await restore();
   assert.is((await stores.bills.list(user.id))[0]?.status, 'inactive');
 });
 
 restoring('a bill that is still paid is active at once, with its next payment', async () => {
-  const { stores, user, account, refresh, archive } = await stage();
-  await pay(stores, account, 2026, 1, 11);
-  await refresh();
-  const [bill] = await stores.bills.list(user.id);
-  await archive(user.email ?? '', bill?.id ?? 0, true);
-  await archive(user.email ?? '', bill?.id ?? 0, false);
+  const { stores, user, restore } = await archived(2026, 11);
+  await restore();
   const [restored] = await stores.bills.list(user.id);
   assert.equal([restored?.status, restored?.nextDate], ['active', localDate('2026-12-05')]);
 });
 
 restoring('a bill whose payments are gone is inactive, and the next detection removes it', async () => {
-  const { stores, user, account, refresh, archive } = await stage();
-  const payments = await pay(stores, account, 2026, 1, 11);
-  await refresh();
-  const [bill] = await stores.bills.list(user.id);
-  await archive(user.email ?? '', bill?.id ?? 0, true);
+  const { stores, user, account, refresh, payments, restore } = await archived(2026, 11);
   for (const id of payments) await remove(stores, user, id);
-  await archive(user.email ?? '', bill?.id ?? 0, false);
+  await restore();
   assert.is((await stores.bills.list(user.id))[0]?.status, 'inactive');
   await aTransaction(stores, account);
   await refresh();
@@ -239,6 +223,18 @@ async function stage(billDetector: BillDetector = inlineBillDetector(), email?: 
   const ports = { ...stores, clock, bringBillsUpToDate: refreshFor };
   const refresh = () => refreshFor(user.id);
   return { stores, user, account, clock, ports, refreshFor, refresh, archive: archiveBill(ports) };
+}
+
+/** A bill that was paid from January to a month of the year, then detected, then archived. */
+async function archived(year: number, to: number) {
+  const house = await stage();
+  const { stores, user, account, refresh, archive } = house;
+  const payments = await pay(stores, account, year, 1, to);
+  await refresh();
+  const [bill] = await stores.bills.list(user.id);
+  const setArchived = (isArchived: boolean) => archive(user.email ?? '', bill?.id ?? 0, isArchived);
+  await setArchived(true);
+  return { ...house, payments, bill, restore: () => setArchived(false) };
 }
 
 /** Pays a bill on the fifth of each of the months, and returns the ids of the payments. */

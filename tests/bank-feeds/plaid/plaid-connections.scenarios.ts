@@ -198,12 +198,7 @@ export function plaidScenarios(storeName: string, openStore: OpenStore): void {
       ['added', payment('2026-11-12', '89.4', 'SHOES', { account_id: 'acc-2' })],
     );
     const { app, userId } = world.house;
-    const begun = await app
-      .get(useCases.connections)
-      .beginConnection(userId, { provider: 'plaid', returnUrl: RETURN_URL });
-    if (begun.kind !== 'consent') throw new Error('The person has to visit Plaid.');
-    const { id } = begun.connection;
-    await finish(world, id, begun.url);
+    const id = await connect(world);
     const accounts = await app.get(useCases.connections).listFeedAccounts(userId, id);
     const card = accounts.find(({ key }) => key === 'acc-2');
     if (card?.bankAccountId == null) throw new Error('The card was not taken.');
