@@ -35,8 +35,7 @@ function changeTypeOrName(
     const { accounts, ownTransfers, users } = stores;
     const before = await accounts.get(userId, id);
     const after = await accounts.update(userId, id, (account) => changeBankAccount(account, changes, clock.now()));
-    if (before === undefined) return;
-    if (before.name === after.name && supposedType(before) === supposedType(after)) return;
+    if (before === undefined || supposedType(before) === supposedType(after)) return;
     const days = await ownTransfers.daysOf(userId, id);
     if (days === undefined) return;
     await users.hold(userId);

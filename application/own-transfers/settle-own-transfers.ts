@@ -1,14 +1,13 @@
 import { type DaySpan, dateOf } from '../../domain/calendar.ts';
-import { holderOf } from '../../domain/holder.ts';
+import { type Holder, holderOf } from '../../domain/holder.ts';
 import type { RatePair } from '../../domain/money/exchange-rate.ts';
-import { accountTypes, accountWords } from '../../domain/own-transfers/account-types.ts';
+import { accountTypes } from '../../domain/own-transfers/account-types.ts';
 import {
   type ChangedTransaction,
   changedLegs,
   changedLinks,
   widened,
 } from '../../domain/own-transfers/changed-links.ts';
-import type { OwnNames } from '../../domain/own-transfers/evidence.ts';
 import { matchOwnTransfers, REACH_DAYS } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs, type TransferQuoteOf } from '../../domain/own-transfers/possible-pairs.ts';
 import {
@@ -49,8 +48,7 @@ export async function settleOwnTransfers(
   span: DaySpan | undefined,
 ): Promise<void> {
   const { accounts, ownTransfers } = stores;
-  const known = await accounts.list(userId);
-  const types = accountTypes(known);
+  const types = accountTypes(await accounts.list(userId));
   // What changes may matter to legs within the reach, and those to what else is within their reach.
   const within = span && widened(span, 2 * REACH_DAYS);
   const { legs, links, email } = hasTwoSides(types)
@@ -60,11 +58,7 @@ export async function settleOwnTransfers(
     const type = types.get(bankAccountId);
     return type !== undefined && mayHaveLegs(type);
   });
-  const transfers = await match(stores, userId, {
-    legs: eligible,
-    types,
-    own: { ...holderOf(email), ofAccounts: accountWords(known) },
-  });
+  const transfers = await match(stores, userId, { legs: eligible, types, holder: holderOf(email) });
   const changes = changedLinks(links, { transfers, types }, span && widened(span, REACH_DAYS));
   if (changes.length > 0) await ownTransfers.link(userId, changes);
 }
@@ -77,19 +71,19 @@ function hasTwoSides(types: AccountTypes): boolean {
 interface Known {
   readonly legs: readonly TransferLeg[];
   readonly types: AccountTypes;
-  readonly own: OwnNames;
+  readonly holder: Holder;
 }
 
 async function match(
   { ownTransfers, rates }: TransferStores,
   userId: number,
-  { legs, types, own }: Known,
+  { legs, types, holder }: Known,
 ): Promise<readonly OwnTransfer[]> {
   if (new Set(legs.map(({ bankAccountId }) => bankAccountId)).size < 2) return [];
   const pairs = possiblePairs(legs, await quotesOf(rates, ratesOfPairs(legs)));
   if (pairs.length === 0) return [];
   const ids = new Set(pairs.flatMap(({ outgoing, incoming }) => [outgoing.id, incoming.id]));
-  return matchOwnTransfers(pairs, types, await ownTransfers.texts(userId, [...ids]), own);
+  return matchOwnTransfers(pairs, types, await ownTransfers.texts(userId, [...ids]), holder);
 }
 
 async function quotesOf(rates: TransferStores['rates'], wanted: readonly RatePair[]): Promise<TransferQuoteOf> {

@@ -1,16 +1,10 @@
 import { readText, says } from '../bills/detection/reading/text-reading.ts';
-import { tokensOf } from '../bills/detection/reading/tokens.ts';
 import type { AccountType, BankAccount } from '../ledger/bank-account.ts';
 import type { AccountTypes } from './transfer-leg.ts';
 
 /** The types of accounts by id, as matching goes by them. */
 export function accountTypes(accounts: readonly Pick<BankAccount, 'id' | 'type' | 'name'>[]): AccountTypes {
   return new Map(accounts.map((account) => [account.id, supposedType(account)]));
-}
-
-/** The words in the names of the accounts, upper case and without accents. */
-export function accountWords(accounts: readonly Pick<BankAccount, 'name'>[]): ReadonlySet<string> {
-  return new Set(accounts.flatMap(({ name }) => tokensOf(name).map(({ word }) => word)));
 }
 
 /**

@@ -38,25 +38,13 @@ interface Route {
   readonly to: AccountType;
 }
 
-/** How banks name the other side of an own transfer. */
-export interface OwnNames extends Holder {
-  /** The words in the names of the user's accounts. */
-  readonly ofAccounts?: ReadonlySet<string>;
-}
-
-export function legEvidence(leg: TransferLeg, text: LegText, own: OwnNames): LegEvidence {
+export function legEvidence(leg: TransferLeg, text: LegText, holder: Holder): LegEvidence {
   const { description, merchantName, isPending } = text;
   const counterpartId = text.counterpartId === leg.bankAccountId ? null : text.counterpartId;
   const read = describe(description, merchantName);
   const meant = senseOf(leg, read, description);
-  const sense = meant === 'named' ? namedSense(read.words, own) : meant;
+  const sense = meant === 'named' && namesHolder(read.words, holder) ? 'move' : meant;
   return { sense, names: sense === 'named' ? read.words : [], references: read.references, isPending, counterpartId };
-}
-
-/** “I KHAN” and “MONZO IMRAN K” name nobody but a part of the user and a bank of theirs, which says a little. */
-function namedSense(words: readonly string[], own: OwnNames): Sense {
-  if (namesHolder(words, own)) return 'move';
-  return words.every((word) => own.names.includes(word) || own.ofAccounts?.has(word)) ? 'service' : 'named';
 }
 
 /** Whether category, text or account number of a leg say that money moves between own accounts, or that it is cash. */

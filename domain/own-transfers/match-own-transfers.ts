@@ -1,5 +1,6 @@
+import type { Holder } from '../holder.ts';
 import { type Choice, choosePairs, ROUNDS } from './choose-pairs.ts';
-import { isSpoken, type LegEvidence, legEvidence, type OwnNames, pairPoints, type Sides } from './evidence.ts';
+import { isSpoken, type LegEvidence, legEvidence, pairPoints, type Sides } from './evidence.ts';
 import { DAYS_APART_MAX, type PossiblePair } from './possible-pairs.ts';
 import type { AccountTypes, LegText, OwnTransfer, TransferLeg } from './transfer-leg.ts';
 
@@ -18,11 +19,11 @@ export function matchOwnTransfers(
   pairs: readonly PossiblePair[],
   types: AccountTypes,
   texts: ReadonlyMap<number, LegText>,
-  own: OwnNames,
+  holder: Holder,
 ): readonly OwnTransfer[] {
   const known = new Map<number, LegEvidence>();
   const evidence = (leg: TransferLeg) => {
-    const read = known.get(leg.id) ?? legEvidence(leg, textOf(texts, leg), own);
+    const read = known.get(leg.id) ?? legEvidence(leg, textOf(texts, leg), holder);
     known.set(leg.id, read);
     return read;
   };
