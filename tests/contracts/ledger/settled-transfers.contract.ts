@@ -253,7 +253,7 @@ async function linkedIn({ stores, user }: House): Promise<readonly Linked[]> {
     .sort(([a], [b]) => a - b);
 }
 
-/** Linked sides have categories that say so, and all others their own: what a person gave them, or none. */
+/** Linked sides have categories that say so, and all others their own: what a person or the text gave them, or none. */
 async function assertCategories({ stores, user }: House): Promise<void> {
   const rows = await stores.transactionReader.list(user.id, {}, ALL);
   const stored = await stores.transactions.getAll(
@@ -264,10 +264,10 @@ async function assertCategories({ stores, user }: House): Promise<void> {
   const types = new Map((await stores.accounts.list(user.id)).map(({ id, type }) => [id, type]));
   for (const { id, amount, bankAccountId, categoryId, transfer } of rows) {
     const own = given.get(id) ?? categoryId;
-    assert.not.ok([902, 911, 912].includes(own), String(own));
+    assert.not.ok([902, 912].includes(own), String(own));
     const places = [bankAccountId, transfer?.bankAccountId ?? 0].map((place) => types.get(place) === 'credit');
     const [from, to] = amount < 0 ? places : places.toReversed();
-    const isGiven = transfer !== null && own !== 901;
+    const isGiven = transfer !== null && own !== 901 && own !== 911;
     const expected = (amount < 0 ? 901 : 911) + (to === true && from === false ? 1 : 0);
     assert.equal([categoryId, given.get(id)], isGiven ? [expected, own] : [own, null]);
   }
