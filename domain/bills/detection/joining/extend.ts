@@ -104,7 +104,7 @@ function nextPaid(
   direction: 1 | -1,
 ): PaidSlot | undefined {
   const from = direction > 0 ? bill.expected.at(-1)! : bill.expected[0]!;
-  const limit = Math.max(PAUSE_MAX_DAYS, 1.5 * bill.cadence.periodDays);
+  const limit = Math.max(PAUSE_MAX_DAYS, 1.5 * bill.cadence.periodDays, longestPause(bill));
   const missed: number[] = [];
   for (let expected = step(bill.cadence, bill.phase, from); ; expected = step(bill.cadence, bill.phase, expected)) {
     if (Math.abs(expected - from) > limit) return undefined;
@@ -112,6 +112,12 @@ function nextPaid(
     if (payment !== undefined) return { payment, expected, missed };
     missed.push(expected);
   }
+}
+
+/** In days, with some slack: a club that is not paid in summer comes back next autumn, too. */
+function longestPause({ payments, cadence }: Candidate): number {
+  const gaps = payments.slice(1).map(({ day }, index) => day - payments[index]!.day);
+  return Math.max(0, ...gaps) + cadence.windowDays;
 }
 
 /**

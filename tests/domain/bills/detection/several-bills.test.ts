@@ -62,6 +62,13 @@ several('a gym that is paid twice a month at one price is one bill', () => {
   assert.equal(pluck(bills, 'cycle'), ['semi-monthly']);
 });
 
+several('a club that pauses each summer is active again in autumn', () => {
+  const paid = (month: string) => !['04', '05', '06', '07', '08'].includes(month);
+  const rows = everyMonths('2023-10-03', 1, 36, -4_500, 'BRENTFORD SWIM CLUB');
+  const bill = only(detect(rows.filter(({ bookedOn }) => paid(bookedOn.slice(5, 7)) && bookedOn.slice(5, 7) !== '03')));
+  assert.is(bill.transactionIds.length, 18);
+});
+
 several('a metered bill of summers and winters is one bill', () => {
   const amounts = [14_701, 19_044, 14_995, 18_737, 15_120, 18_990, 14_880, 19_230];
   const rows = amounts.map((amount, index) => {

@@ -10,6 +10,7 @@ export const SAVINGS_HOUSES: BankWords = {
   ],
   senses: {
     savingsHouse: `
+      depot ing, depot dkb, depot comdirect, depot consorsbank, depot flatex, depot trade republic,
       swissquote, postfinance e trading, true wealth, selma finance, inyova, yuh, descartes vorsorge, eq bank, oaken,
       oaken financial, ubank saver, betashares, betashares direct, cmc markets, linxea, fortuneo bourse, goodvest, ramify,
       saxo banque, bforbank, fineco, finecobank, tinaba, gimme5, renta 4, inbestme, openbank wealth, selfbank, xp inc,

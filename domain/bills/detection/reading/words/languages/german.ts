@@ -54,7 +54,8 @@ export const GERMAN: BankWords = {
       kreditkarte, kreditkarten, kreditkartenabrechnung, kreditkartenabrechn, kartenabrechnung,
       abrechnung kreditkarte, abrechnung karte, abrechnung visa, abrechnung mastercard, kreditkartenzahlung,
       kreditkartenausgleich, kartenausgleich, visa abrechnung, mastercard abrechnung, kreditkartensaldo,
-      kk abrechnung, kreditkartenbelastung, kartenrechnung, kartenkonto, kk ausgleich, monatsabrechnung kreditkarte,
+      kk abrechnung, kreditkartenbelastung, kartenrechnung, kartenkonto, kk ausgleich, monatsabrechnung kreditkarte, monatsabrechnung visa,
+      monatsabrechnung mastercard, summe monatsabrechnung,
       monatsrechnung visa, cembra karten, viseca, swisscard, top card service, cornercard, ubs card center,
       karten abrechnung, paylife, card complete`,
     cardIssuer: `
