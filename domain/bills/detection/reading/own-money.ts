@@ -66,7 +66,7 @@ function isSavingsHouse(text: TextReading): boolean {
 }
 
 const HOUSE_WORD =
-  /^(BANK|SECURITIES|INVEST\w*|BROKER\w*|FUNDS?|MARKETS|TRADING|CAPITAL|ASSET|WEALTH|EUROPE|UK|USA?)$/u;
+  /^(BANK|SECUR\w*|INVEST\w*|BROK\w*|FUNDS?|MARKETS|TRADING|CAPIT\w*|ASSETS?|WEALTH|EUROPE|UK|USA?)$|証券|シ[ヨョ]ウケン|증권/u;
 
 /** Long German words for interest: “Zinsabrechnung”. “Mietzins” and “Hypothekarzins” are paid by contract. */
 const INTEREST_STEM = /^ZINS|ZINS(EN)?$/u;
