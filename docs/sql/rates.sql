@@ -65,68 +65,82 @@ from
       end as date
     from
       (
-        (
-          select
-            date,
-            per_eur
-          from
-            exchange_rates
-          where
-            currency = wanted.anchor
-            and date <= wanted.day
-          order by
-            date desc
-          limit
-            1
-        )
-        union all
-        (
-          select
-            date,
-            per_eur
-          from
-            exchange_rates
-          where
-            currency = wanted.anchor
-            and date > wanted.day
-          order by
-            date asc
-          limit
-            1
-        )
+        select
+          *
+        from
+          (
+            (
+              select
+                date,
+                per_eur
+              from
+                exchange_rates
+              where
+                currency = wanted.anchor
+                and date <= wanted.day
+              order by
+                date desc
+              limit
+                1
+            )
+            union all
+            (
+              select
+                date,
+                per_eur
+              from
+                exchange_rates
+              where
+                currency = wanted.anchor
+                and date > wanted.day
+              order by
+                date asc
+              limit
+                1
+            )
+          ) found
+        order by
+          date
         limit
           1
       ) a,
       (
-        (
-          select
-            date,
-            per_eur
-          from
-            exchange_rates
-          where
-            currency = wanted.other
-            and date <= wanted.day
-          order by
-            date desc
-          limit
-            1
-        )
-        union all
-        (
-          select
-            date,
-            per_eur
-          from
-            exchange_rates
-          where
-            currency = wanted.other
-            and date > wanted.day
-          order by
-            date asc
-          limit
-            1
-        )
+        select
+          *
+        from
+          (
+            (
+              select
+                date,
+                per_eur
+              from
+                exchange_rates
+              where
+                currency = wanted.other
+                and date <= wanted.day
+              order by
+                date desc
+              limit
+                1
+            )
+            union all
+            (
+              select
+                date,
+                per_eur
+              from
+                exchange_rates
+              where
+                currency = wanted.other
+                and date > wanted.day
+              order by
+                date asc
+              limit
+                1
+            )
+          ) found
+        order by
+          date
         limit
           1
       ) b

@@ -97,7 +97,7 @@ function ownNearest(code: 'anchor' | 'other'): string {
   const one = (condition: string, direction: 'asc' | 'desc') =>
     `(select date, per_eur from exchange_rates where currency = wanted.${code} and date ${condition} wanted.day
       order by date ${direction} limit 1)`;
-  return `${one('<=', 'desc')} union all ${one('>', 'asc')} limit 1`;
+  return `select * from (${one('<=', 'desc')} union all ${one('>', 'asc')}) found order by date limit 1`;
 }
 
 function toQuote({ from, to, on }: RatePair, row: QuoteRow | undefined): RateQuote | undefined {
