@@ -44,14 +44,19 @@ export function moneyWord({ tokens }: Pick<TextReading, 'tokens'>, type: Transac
   const whole = alone.meanings.get(letters.join(' '));
   const said = findPhrases(phrases, words).flatMap(({ meanings }) => [...meanings]);
   const found = new Set(whole ?? (said.length > 0 ? said : last.meanings.get(letters.at(-1) ?? '')));
-  const slugs = found.size > 1 ? [...found].filter((slug) => !WEAK.has(slug)) : [...found];
+  const slugs = found.size > 1 ? [...found].filter((slug) => !givesWay(slug, found)) : [...found];
   const [slug] = slugs;
   if (slug === undefined || slugs.length > 1) return undefined;
   return slug === 'none' ? 'none' : categoryId(slug);
 }
 
-/** They give way to words that say what is paid back, or by whom. */
-const WEAK: ReadonlySet<string> = new Set(['refunds', 'none']);
+/** Whether other words say more: what is paid back, or by whom. An invoice that is paid back is a refund. */
+function givesWay(slug: string, found: ReadonlySet<string>): boolean {
+  const isPaidBack = found.has('refunds') && [...found].every((one) => one === 'refunds' || REFUNDABLE.has(one));
+  return isPaidBack ? slug !== 'refunds' : slug === 'refunds' || slug === 'none';
+}
+
+const REFUNDABLE: ReadonlySet<string> = new Set(['self-employment', 'rental-income', 'sales']);
 
 /** Whether a single word says what money is, so that it names nobody. */
 export function isMoneyWord(word: string, type: TransactionType): boolean {

@@ -171,6 +171,9 @@ words('of income are what it is called, and who paid it only where people shop',
   assert.is(slugOf('REWE', {}, 'income'), 'refunds');
   assert.is(slugOf('REFUND REWE 4711', {}, 'income'), 'refunds');
   assert.is(slugOf('REWE LOHN MAERZ', {}, 'income'), 'salary');
+  assert.is(slugOf('INVOICE 4711', {}, 'income'), 'self-employment');
+  assert.is(slugOf('ERSTATTUNG RECHNUNG 4711', {}, 'income'), 'refunds');
+  assert.is(slugOf('REFUND RENT LOYER', {}, 'income'), 'refunds');
   assert.is(slugOf('KLINIKUM', {}, 'income'), 'uncategorized-income');
   assert.is(slugOf('DIVIDEND AND SALARY', {}, 'income'), 'uncategorized-income');
 });
