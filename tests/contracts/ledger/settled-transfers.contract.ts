@@ -11,6 +11,7 @@ import { addDays, dateOf, timestampOfDate } from '../../../domain/calendar.ts';
 import { holderOf } from '../../../domain/holder.ts';
 import { linkedTransaction, type Transaction } from '../../../domain/ledger/transaction.ts';
 import { exchangeRate } from '../../../domain/money/exchange-rate.ts';
+import { accountTypes } from '../../../domain/own-transfers/account-types.ts';
 import { matchOwnTransfers } from '../../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs } from '../../../domain/own-transfers/possible-pairs.ts';
 import { mayBeLeg, mayHaveLegs } from '../../../domain/own-transfers/transfer-leg.ts';
@@ -147,6 +148,14 @@ const step = fc.oneof(
       type: fc.constantFrom('checking' as const, 'savings' as const, 'credit' as const, 'loan' as const),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('rename' as const),
+      account: fc.nat(3),
+      name: fc.constantFrom('Everyday', 'Rainy day savings', 'Visa'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const), account: fc.constantFrom(2, 3) }) },
 );
 
@@ -208,6 +217,11 @@ async function play(house: House, one: Step): Promise<void> {
         await house.updateAccount(user.id, accounts[one.account]!, { type: one.type });
       }
       return;
+    case 'rename':
+      if (await isOpen(house, one.account)) {
+        await house.updateAccount(user.id, accounts[one.account]!, { name: one.name });
+      }
+      return;
     case 'close':
       if (await isOpen(house, one.account)) await house.removeAccount(user.id, accounts[one.account]!);
       return;
@@ -261,7 +275,7 @@ async function assertCategories({ stores, user }: House): Promise<void> {
     rows.map(({ id }) => id),
   );
   const given = new Map(stored.map(({ id, unlinkedCategoryId }) => [id, unlinkedCategoryId]));
-  const types = new Map((await stores.accounts.list(user.id)).map(({ id, type }) => [id, type]));
+  const types = accountTypes(await stores.accounts.list(user.id));
   for (const { id, amount, bankAccountId, categoryId, transfer } of rows) {
     const own = given.get(id) ?? categoryId;
     assert.not.ok([902, 912].includes(own), String(own));
@@ -275,7 +289,7 @@ async function assertCategories({ stores, user }: House): Promise<void> {
 
 /** Computed from all rows at once. */
 async function matchedIn({ stores, user }: House): Promise<readonly Linked[]> {
-  const types = new Map((await stores.accounts.list(user.id)).map(({ id, type }) => [id, type]));
+  const types = accountTypes(await stores.accounts.list(user.id));
   const rows = await stores.transactionReader.list(user.id, {}, ALL);
   const stored = await stores.transactions.getAll(
     user.id,
