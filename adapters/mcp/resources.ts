@@ -1,14 +1,13 @@
 import { isObject } from '../http/bodies/json-text.ts';
+import { refuseCursor } from './protocol/cursor.ts';
 import type { ClientAbilities } from './protocol/greeting.ts';
 import { INVALID_PARAMS, JsonRpcError, type JsonRpcParams } from './protocol/json-rpc.ts';
 import { SKILL_RESOURCE, skillContents } from './skills/skills.ts';
 import { viewContents, viewResources } from './views/view-resources.ts';
 
-/** The method `resources/list`, as JSON text: what the client can use. It fits on one page, so no cursor is valid. */
+/** The method `resources/list`, as JSON text: what the client can use. */
 export function listResources(params: JsonRpcParams | undefined, { showsViews, loadsSkills }: ClientAbilities): string {
-  if (isObject(params) && params['cursor'] !== undefined) {
-    throw new JsonRpcError(INVALID_PARAMS, 'The parameter cursor is unknown.');
-  }
+  refuseCursor(params);
   const resources = [...(showsViews ? viewResources() : []), ...(loadsSkills ? [SKILL_RESOURCE] : [])];
   return JSON.stringify({ resources });
 }

@@ -1,6 +1,6 @@
-import { isObject } from '../http/bodies/json-text.ts';
 import type { ObjectSchema, Schema } from '../validation/schema.ts';
-import { INVALID_PARAMS, JsonRpcError, type JsonRpcParams } from './protocol/json-rpc.ts';
+import { refuseCursor } from './protocol/cursor.ts';
+import type { JsonRpcParams } from './protocol/json-rpc.ts';
 import type { Tool } from './tool.ts';
 import { TOOLS } from './tools.ts';
 import { viewMetaOf } from './views/view-resources.ts';
@@ -9,11 +9,9 @@ import { viewOfTool } from './views/views.ts';
 /** What a client gets of each tool: more in newer versions (contract 5.7), and more for one that shows views. */
 export type ListForm = 'text' | 'structured' | 'views';
 
-/** The method `tools/list`, as JSON text. All tools fit on one page, so no cursor is valid. */
+/** The method `tools/list`, as JSON text. All tools are on one page. */
 export function listTools(params: JsonRpcParams | undefined, form: ListForm): string {
-  if (isObject(params) && params['cursor'] !== undefined) {
-    throw new JsonRpcError(INVALID_PARAMS, 'The parameter cursor is unknown.');
-  }
+  refuseCursor(params);
   const list = LISTS.get(form) ?? JSON.stringify({ tools: TOOLS.map((tool) => describe(tool, form)) });
   LISTS.set(form, list);
   return list;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isObject } from '../../http/bodies/json-text.ts';
+import { refuseCursor } from '../protocol/cursor.ts';
 import { INVALID_PARAMS, JsonRpcError, type JsonRpcParams } from '../protocol/json-rpc.ts';
 
 /** The extension Agent Skills (SEP-2640): instructions for assistants, which clients load when they fit the task. */
@@ -26,11 +27,9 @@ export function declaresSkills(capabilities: unknown): boolean {
   return isObject(extensions) && isObject(extensions[SKILLS_EXTENSION]);
 }
 
-/** The method `skills/list`, as JSON text. One page holds all, so no cursor is valid. */
+/** The method `skills/list`, as JSON text. */
 export function listSkills(params: JsonRpcParams | undefined): string {
-  if (isObject(params) && params['cursor'] !== undefined) {
-    throw new JsonRpcError(INVALID_PARAMS, 'The parameter cursor is unknown.');
-  }
+  refuseCursor(params);
   return JSON.stringify({ skills: [SKILL] });
 }
 
