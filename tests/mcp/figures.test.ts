@@ -347,7 +347,7 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
   const isSpending = CATEGORY_TREE.some(({ id, accountable }) => id === query.category_id && accountable === 1);
   const open = isSpending ? nearby.filter(({ categoryId }) => categoryId === 1).map(amountOfTransaction) : [];
   const openSum = money(sumOf(open, target, '').total, target);
-  const opened = `Uncategorised then, perhaps part of this: ${openSum} in ${plural(open.length, 'transaction')}.`;
+  const opened = `Uncategorised in these days, perhaps part of this: ${openSum} in ${plural(open.length, 'transaction')}.`;
   const unsaid = open.length === 0 ? [] : [opened];
   const advised = matches.length === 0 ? [advice(query).replace('\n', ' ')] : (older?.more ?? []);
   const hint = [advised, unsaid].flat().join(' ') || undefined;

@@ -209,9 +209,8 @@ function nearText({ lastOn, names }: NearMatches, search: string): string {
 function uncategorisedText({ uncategorised }: FoundTransactions): readonly string[] {
   if (uncategorised === undefined) return [];
   const { amount, currency, count } = uncategorised;
-  return [
-    `Uncategorised then, perhaps part of this: ${formatMoney(amount, currency)} in ${counted(count, 'transaction')}.`,
-  ];
+  const sum = `${formatMoney(amount, currency)} in ${counted(count, 'transaction')}`;
+  return [`Uncategorised in these days, perhaps part of this: ${sum}.`];
 }
 
 /** What to change in a call that found nothing. */
