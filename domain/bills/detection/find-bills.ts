@@ -15,6 +15,8 @@ import {
   CHANCE_OTHERS_MIN,
   CHANCE_PAYMENTS_MAX,
   MIRRORED_SHARE_MAX,
+  YEAR_DAYS,
+  YEAR_SLACK_DAYS,
 } from './parameters.ts';
 import type { Charge, MerchantGroup } from './reading/charge.ts';
 import { chargesFrom } from './reading/charges-from.ts';
@@ -103,14 +105,11 @@ function isChanceOfYears({ cadence, payments }: Candidate, open: readonly Charge
 function withoutOtherYears(open: readonly Charge[], payments: readonly Charge[]): readonly Charge[] {
   const isPaired = (one: Charge) =>
     open.some(
-      ({ day, amount }) => amount === one.amount && Math.abs(Math.abs(day - one.day) - YEAR_DAYS) <= YEAR_SLACK,
+      ({ day, amount }) => amount === one.amount && Math.abs(Math.abs(day - one.day) - YEAR_DAYS) <= YEAR_SLACK_DAYS,
     );
   const others = open.filter((charge) => !payments.includes(charge));
   return others.length < CHANCE_OTHERS_MIN && others.every(isPaired) ? payments : open;
 }
-
-const YEAR_DAYS = 365;
-const YEAR_SLACK = 12;
 
 function isOwnTransfer(payments: readonly Charge[]): boolean {
   return payments.filter(({ mirrored }) => mirrored).length > MIRRORED_SHARE_MAX * payments.length;

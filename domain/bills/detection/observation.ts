@@ -13,7 +13,7 @@ export interface RecurringBillObservation<Id> {
   readonly currency: CurrencyCode;
   readonly description: string;
   readonly merchantName?: string | null;
-  /** The other party as lists show it: what the bill is called where the source gives no name. */
+  /** The other party as lists show it, by which the bill is called. It says nothing about what is a bill. */
   readonly payeeName?: string | null;
   /**
    * Lets the detector keep bills of one merchant in two accounts apart, and recognise transfers between own accounts.

@@ -195,3 +195,6 @@ export const YEARLY_PRICE_CHANGE_MAX = 0.3;
 /** Two payments years apart among so many others say nothing. */
 export const CHANCE_PAYMENTS_MAX = 2;
 export const CHANCE_OTHERS_MIN = 6;
+/** Equal payments so far apart are a year apart. */
+export const YEAR_DAYS = 365;
+export const YEAR_SLACK_DAYS = 12;
