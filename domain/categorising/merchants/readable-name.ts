@@ -2,13 +2,11 @@ import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
 import { findPhrases, UNSPACED } from '../../bills/detection/reading/phrases.ts';
 import { type Read, readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
 import { type Token, tokensOf } from '../../bills/detection/reading/tokens.ts';
-import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
 import { categoryId } from '../category-slug.ts';
 import { phraseInBook } from '../merchant-book.ts';
 import {
   COUNTRY_WORDS,
   LEADING,
-  NO_NAMES,
   OPENING,
   PAID_FOR,
   PURPOSES,
@@ -25,15 +23,8 @@ import { isMoneyWord, moneyWord } from '../words-of-money.ts';
 import { japaneseName } from './japanese-name.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { isWallet, type SaidOfMerchant, shownMerchant } from './merchant.ts';
-import {
-  behindProcessor,
-  isLargePlace,
-  OF_NAMES,
-  READ_CHARACTERS,
-  senseAt,
-  separated,
-  withoutTown,
-} from './merchant-name.ts';
+import { behindProcessor, isLargePlace, OF_NAMES, READ_CHARACTERS, separated, withoutTown } from './merchant-name.ts';
+import { type InBook, namesIn } from './names-in-text.ts';
 import { DOMAIN, SMALL, writtenName } from './written-name.ts';
 
 interface ReadableNameOptions {
@@ -90,7 +81,7 @@ function printedName({ text, isGiven, countries }: Printed, read: Read): string 
     countries,
     inBook,
   };
-  for (const run of runsOf(reading, inBook)) {
+  for (const run of namesIn(reading, inBook)) {
     const tokens = run.map((at) => reading.tokens[at]!);
     const name = UNSPACED.test(rest)
       ? japaneseName(rest, tokens.find((token) => isNamed(token) && !PAID_FOR.has(token.word))?.text)
@@ -138,9 +129,6 @@ function leadingName(reading: TextReading, inBook: InBook): string | undefined {
   const legal = tokens.findIndex(({ word }) => LEGAL_WORDS.has(word));
   return legal > 0 && tokens.slice(0, legal).every(isNamed) ? written(tokens.slice(0, legal)) : undefined;
 }
-
-/** How many words at the beginning of a name the book of merchants knows. */
-type InBook = (tokens: readonly Token[]) => number;
 
 /**
  * Banks of India print `UPI-SHOP-ID@BANK-…`: there, a dash separates. A comma does so behind a space, too. Desjardins
@@ -196,82 +184,6 @@ function isCapitalName({ tokens, names }: TextReading): boolean {
 function isPrintedName(name: string, { tokens }: TextReading): boolean {
   const isPlain = name === name.toUpperCase() || name === name.toLowerCase();
   return isPlain || /\p{N}|\*/u.test(name) || tokens.some(({ word }) => LEGAL_WORDS.has(word));
-}
-
-/** The words that name somebody, in pieces that nothing else interrupts. */
-function runsOf(reading: TextReading, inBook: InBook): readonly (readonly number[])[] {
-  const { tokens } = reading;
-  const runs: number[][] = [];
-  for (const at of reading.names.filter((one) => !isOfBank(reading, one))) {
-    const last = runs.at(-1);
-    const before = last?.at(-1);
-    if (last === undefined || before === undefined || !continues(reading, before, at)) runs.push([at]);
-    else for (let inside = before + 1; inside <= at; inside += 1) last.push(inside);
-  }
-  const isName = (at: number) =>
-    !LEADING.has(tokens[at]!.word) &&
-    (/\p{L}{3}|[^\p{ASCII}]{2}|&/u.test(tokens[at]!.text) || inBook([tokens[at]!]) > 0);
-  return runs.filter((run) => run.some(isName)).map((run) => withArticle(tokens, withNeighbours(tokens, run, inBook)));
-}
-
-/**
- * The brand of the user's own card, a label, a bank's code before an account number, and words that no lexicon has.
- */
-function isOfBank({ tokens, bank }: TextReading, at: number): boolean {
-  const { word } = tokens[at]!;
-  const country = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/u.exec(word)?.[1];
-  if (tokens[at]!.behind === ':') return true;
-  const isBankCode = country !== undefined && tokens[at + 1]?.word.startsWith(country) === true;
-  return isBankCode || NO_NAMES.has(word) || senseAt(bank, at, OF_BANK);
-}
-
-const OF_BANK: readonly BankSense[] = [
-  'ownAlone',
-  'cardBrand',
-  'ownTransfer',
-  'fee',
-  'feeEvent',
-  'commission',
-  'upkeep',
-  'returned',
-];
-
-/** The next word of the name, or the one behind “de” or “of”. */
-function continues({ tokens, bank }: TextReading, before: number, at: number): boolean {
-  for (let between = before; between < at; between += 1) {
-    const { behind, word } = tokens[between]!;
-    if (!JOINTS.has(behind)) return false;
-    const isInside =
-      SMALL.has(word) || (senseAt(bank, between, ['small']) && !/\p{N}/u.test(word)) || /^\p{L}$/u.test(word);
-    if (between > before && !isInside) return false;
-  }
-  return true;
-}
-
-const JOINTS: ReadonlySet<string> = new Set(['', '-', '&', '+', "'", '.', '’']);
-
-/**
- * “Circle K”, “100 Montaditos”, “BP Areeiro”: what stands beside a name is part of it if the book of merchants says so.
- */
-function withNeighbours(tokens: readonly Token[], run: readonly number[], inBook: InBook): readonly number[] {
-  const isKnown = (all: readonly number[]) =>
-    all.every((at) => tokens[at] !== undefined) && inBook(all.map((at) => tokens[at]!)) > run.length;
-  const [first, last] = [run[0]!, run.at(-1)!];
-  const before = tokens[first - 1];
-  if (before?.behind === '' && /^\p{L}{2,3}$/u.test(before.word) && inBook([before]) > 0) return [first - 1, ...run];
-  return (
-    [
-      [first - 1, ...run],
-      [...run, last + 1],
-    ].find(isKnown) ?? run
-  );
-}
-
-/** “The Range”: an article right before a name is part of it. */
-function withArticle(tokens: readonly Token[], run: readonly number[]): readonly number[] {
-  const at = run[0]! - 1;
-  const isOpening = tokens[at]?.behind === '' && OPENING.has(tokens[at].word) && !SMALL.has(tokens[at - 1]?.word ?? '');
-  return isOpening ? [at, ...run] : run;
 }
 
 const NAME_WORDS_MAX = 6;
