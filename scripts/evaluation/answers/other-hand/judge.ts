@@ -47,7 +47,9 @@ async function askedOf({ calls }: Question, service: Service, other = {}): Promi
 
 /** Whether the answer says that as much as is missing has no category and may belong to it. */
 function isSaid(read: unknown, truth: unknown, answers: readonly Answer[]): boolean {
-  const said = answers.map(({ structured }) => /Uncategorised then[^:]*: (.*) in [\d,]+ tr/.exec(structured.hint)?.[1]);
+  const said = answers.map(
+    ({ structured }) => /Uncategorised in these days[^:]*: (.*) in [\d,]+ tr/.exec(structured.hint)?.[1],
+  );
   const open = Number(said.find((amount) => amount !== undefined)?.replace(/[^\d]/g, '') ?? 0);
   return typeof read === 'number' && typeof truth === 'number' && read < truth && truth - read <= open;
 }
