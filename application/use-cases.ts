@@ -8,8 +8,8 @@ import { categoryRuleUseCases } from './category-rules/use-cases.ts';
 import { connectionUseCases } from './connections/use-cases.ts';
 import { exportUseCases } from './exports/use-cases.ts';
 import { importUseCases } from './imports/use-cases.ts';
-import { ownTransferUseCases } from './own-transfers/use-cases.ts';
 import { rateUseCases } from './rates/use-cases.ts';
+import { renewalUseCases } from './renewals/use-cases.ts';
 import { secondFactorUseCases } from './second-factors/use-cases.ts';
 import { serviceUseCases } from './service/use-cases.ts';
 import { sessionUseCases } from './sessions/use-cases.ts';
@@ -28,8 +28,8 @@ export const SUBJECTS = {
   connections: connectionUseCases,
   exports: exportUseCases,
   imports: importUseCases,
-  ownTransfers: ownTransferUseCases,
   rates: rateUseCases,
+  renewals: renewalUseCases,
   secondFactors: secondFactorUseCases,
   service: serviceUseCases,
   sessions: sessionUseCases,

@@ -1,6 +1,6 @@
 import type { RunningServer } from '../adapters/http/server/serve.ts';
 import { startDailyBackups } from './background/daily-backups.ts';
-import { startMatchingEarlierTransactions } from './background/earlier-transactions.ts';
+import { startRenewing } from './background/earlier-transactions.ts';
 import { startFetchingFeeds } from './background/feed-scheduler.ts';
 import { startHousekeeping } from './background/housekeeping.ts';
 import type { Replacement } from './container.ts';
@@ -84,11 +84,11 @@ function startBackground(app: App, feedsLookEveryMs: number | undefined): () => 
   if (app.config.ratesRefresh) refresher.start();
   const stopHousekeeping = startHousekeeping(app);
   const stopBackups = startDailyBackups(app);
-  const stopMatching = startMatchingEarlierTransactions(app);
+  const stopRenewing = startRenewing(app);
   const feeds = app.config.feedsSync ? startFetchingFeeds(app, feedsLookEveryMs) : undefined;
   return () => {
     stopBackups();
-    return Promise.all([refresher.stop(), stopHousekeeping(), stopMatching(), feeds?.stop()]);
+    return Promise.all([refresher.stop(), stopHousekeeping(), stopRenewing(), feeds?.stop()]);
   };
 }
 

@@ -37,7 +37,7 @@ export const ports: Tokens<AllPorts> = tokensOf(
   'users apiKeys accessTokens sessions pendingSignIns totpFactors recoveryCodes passkeys spentChallenges',
   'connectedApps externalIdentities toolCalls oauthRecords serviceKeys banks accounts categories categoryRules',
   'transactions transactionReader balanceReader ownTransfers imports observations connections feedAccounts',
-  'idempotency rates bills',
+  'idempotency rates bills renewals',
   // All others.
   'accessTokenVerifier accountHash attempts backupFiles bankFeeds billDetector ceremonies clientDocuments clock',
   'foreignTokens passwords probes rateLimiter readScope referenceRates release sealer secrets signUpRules snapshots',
@@ -47,7 +47,7 @@ export const ports: Tokens<AllPorts> = tokensOf(
 /** What inbound adapters ask of the application, by subject. */
 export const useCases: Tokens<UseCases> = tokensOf(
   'use-cases',
-  'access accounts activity apps backups bills categoryRules connections exports imports ownTransfers rates',
+  'access accounts activity apps backups bills categoryRules connections exports imports renewals rates',
   'secondFactors service sessions transactions users',
 );
 

@@ -10,6 +10,7 @@ import type { User } from '../../domain/access/user.ts';
 import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import type { CategoryRule } from '../../domain/categorising/category-rule.ts';
+import type { Renewal } from '../../domain/categorising/renewal.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
@@ -67,6 +68,7 @@ export interface Rows {
   readonly ledgers: readonly [userId: number, Ledger];
   readonly imports: readonly [id: number, Import];
   readonly categoryRules: readonly [id: number, CategoryRule];
+  readonly renewals: readonly [transactionId: number, Renewal];
   readonly importRows: readonly [importId: number, StoredRows];
   readonly revisions: readonly [userId: number, number];
   /** By the id of the transaction. */

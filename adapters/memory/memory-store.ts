@@ -27,6 +27,7 @@ import { createImportRepo } from './repos/import-repo.ts';
 import { createObservationRepo } from './repos/observation-repo.ts';
 import { createOwnTransferRepo } from './repos/own-transfer-repo.ts';
 import { createRecurringBillRepo } from './repos/recurring-bill-repo.ts';
+import { createRenewalRepo } from './repos/renewal-repo.ts';
 import { createToolCallRepo } from './repos/tool-call-repo.ts';
 import { createTransactionReader } from './repos/transaction-reader.ts';
 import { createTransactionRepo } from './repos/transaction-repo.ts';
@@ -69,6 +70,7 @@ function storesOver(session: Session): Stores {
     accounts: createAccountRepo(session),
     categories: createCategoryRepo(),
     categoryRules: createCategoryRuleRepo(session),
+    renewals: createRenewalRepo(session),
     transactions: createTransactionRepo(session),
     transactionReader: createTransactionReader(session),
     balanceReader: createBalanceReader(session),

@@ -27,6 +27,7 @@ import { createCategoryRuleRepo } from './repos/ledger/category-rule-repo.ts';
 import { createExchangeRateRepo } from './repos/ledger/exchange-rate-repo.ts';
 import { createOwnTransferRepo } from './repos/ledger/own-transfer-repo.ts';
 import { createRecurringBillRepo } from './repos/ledger/recurring-bill-repo.ts';
+import { createRenewalRepo } from './repos/ledger/renewal-repo.ts';
 import type { Totals } from './repos/ledger/totals.ts';
 import { createTransactionReader } from './repos/ledger/transaction-reader.ts';
 import { createTransactionRepo } from './repos/ledger/transaction-repo.ts';
@@ -55,6 +56,7 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     accounts: createAccountRepo(reads),
     categories: createCategoryRepo(reads, cache),
     categoryRules: createCategoryRuleRepo(session),
+    renewals: createRenewalRepo(session),
     transactions: createTransactionRepo(session),
     transactionReader: createTransactionReader(reads, totals),
     balanceReader: createBalanceReader(reads),

@@ -7,7 +7,7 @@ import type { ObservedRow, Source } from '../../domain/matching/observed-row.ts'
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import type { CategoryHints } from '../../domain/statements/statement-row.ts';
+import { NO_HINTS } from '../../domain/statements/statement-row.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
@@ -97,7 +97,7 @@ const FILE = {
 
 function observedRow(row: ImportedTransaction, categoryId: number, currency: CurrencyCode): ObservedRow {
   const { description, merchantName, status, amount, bookedAt } = row;
-  const entry = { status, amount, description, merchantName, bookedAt, categoryId, currency, notes: null };
+  const entry = { status, amount, description, merchantName, bookedAt, categoryId, currency, ...UNSAID };
   return {
     line: row.line ?? null,
     sourceId: null,
@@ -115,7 +115,7 @@ function observedRow(row: ImportedTransaction, categoryId: number, currency: Cur
   };
 }
 
-const NO_HINTS: CategoryHints = { merchantCategoryCode: null, name: null, code: null };
+const UNSAID = { categoryLayer: null, notes: null } as const;
 
 function categoryFinder(categories: readonly Category[]): (row: ImportedTransaction) => number {
   const ids = new Map(categories.flatMap(({ id, slug }) => [[slug, id] as const, [String(id), id] as const]));

@@ -44,7 +44,7 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   await observations.markOrigins(userId, origins);
   await observations.setBefore(userId, earlier);
   await imports.remove(userId, id, removed);
-  await transactions.changeAll(userId, { added: [], overwritten, removed, restored: again });
+  await transactions.changeAll(userId, { overwritten, removed, restored: again });
   await settleAround(stores, userId, [...before, ...overwritten, ...again]);
   await restoreAccounts(stores, userId, held, at);
 }

@@ -74,6 +74,7 @@ function entryOf(input: CreateTransactionInput, accountCurrency: CurrencyCode): 
   return {
     status: 'booked',
     categoryId: categoryId ?? uncategorised(transactionType(amount)),
+    categoryLayer: null,
     from: [],
     to: [],
     description,

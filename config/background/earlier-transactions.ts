@@ -3,20 +3,20 @@ import type { App } from '../create-app.ts';
 import { useCases } from '../tokens.ts';
 
 /**
- * Finds own transfers among transactions that an earlier release stored, one user after the other. Returns a function
+ * Brings the transactions that an earlier release stored up to date, one user after the other. Returns a function
  * that stops it after the current user; the next start goes on from there.
  */
-export function startMatchingEarlierTransactions(app: App): () => Promise<void> {
-  const matchNext = app.get(useCases.ownTransfers).matchEarlierTransactions;
+export function startRenewing(app: App): () => Promise<void> {
+  const renewNext = app.get(useCases.renewals).renewNextUser;
   const stop = new AbortController();
   const run = async () => {
     try {
-      while (!stop.signal.aborted && (await matchNext())) await nextTurn();
+      while (!stop.signal.aborted && (await renewNext())) await nextTurn();
       app.metrics?.backgroundRun('earlier_transfers', true);
     } catch (error) {
       // The next start goes on where this one has stopped.
       app.metrics?.backgroundRun('earlier_transfers', false);
-      app.logger.warn({ err: error }, 'own transfers of earlier transactions not found');
+      app.logger.warn({ err: error }, 'earlier transactions not brought up to date');
     }
   };
   const running = run();

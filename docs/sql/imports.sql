@@ -54,6 +54,7 @@ copy import_rows (
   decision,
   reason,
   day,
+  hints,
   before
 )
 from
@@ -177,6 +178,7 @@ select
   import_rows.decision,
   import_rows.reason,
   import_rows.day,
+  import_rows.hints,
   import_rows.before
 from
   import_rows

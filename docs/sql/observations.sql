@@ -186,6 +186,8 @@ from
 order by
   place;
 
+-- hints
+
 -- touched
 
 select

@@ -10,6 +10,7 @@ insert into
     "account_amount",
     "status",
     "type",
+    "category_layer",
     "description",
     "merchant_name",
     "notes",
@@ -23,7 +24,7 @@ insert into
     "search_text"
   )
 values
-  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 returning
   "id";
 
@@ -52,6 +53,7 @@ copy transactions (
   account_amount,
   status,
   type,
+  category_layer,
   description,
   merchant_name,
   notes,
@@ -87,6 +89,7 @@ select
   "t0"."account_amount",
   "t0"."status",
   "t0"."type",
+  "t0"."category_layer",
   "t0"."description",
   "t0"."merchant_name",
   "t0"."notes",
@@ -125,6 +128,7 @@ select
   "t0"."account_amount",
   "t0"."status",
   "t0"."type",
+  "t0"."category_layer",
   "t0"."description",
   "t0"."merchant_name",
   "t0"."notes",
@@ -155,6 +159,7 @@ set
   "account_amount" = ?,
   "status" = ?,
   "type" = ?,
+  "category_layer" = ?,
   "description" = ?,
   "merchant_name" = ?,
   "notes" = ?,
@@ -190,6 +195,7 @@ select
   transactions.account_amount as "accountAmount",
   transactions.status,
   transactions.type,
+  transactions.category_layer as "categoryLayer",
   transactions.description,
   transactions.merchant_name as "merchantName",
   transactions.notes,
@@ -329,6 +335,7 @@ copy transactions (
   account_amount,
   status,
   type,
+  category_layer,
   description,
   merchant_name,
   notes,
@@ -355,6 +362,7 @@ insert into
     account_amount,
     status,
     type,
+    category_layer,
     description,
     merchant_name,
     notes,
@@ -384,13 +392,14 @@ from
     $11::text[],
     $12::text[],
     $13::text[],
-    $14::timestamptz[],
+    $14::text[],
     $15::timestamptz[],
     $16::timestamptz[],
     $17::timestamptz[],
-    $18::jsonb[],
+    $18::timestamptz[],
     $19::jsonb[],
-    $20::text[]
+    $20::jsonb[],
+    $21::text[]
   );
 
 -- countInBalance

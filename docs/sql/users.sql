@@ -146,6 +146,10 @@ delete from category_rules
 where
   user_id = $1;
 
+delete from renewals
+where
+  user_id = $1;
+
 delete from import_rows
 where
   user_id = $1;

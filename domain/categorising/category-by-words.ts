@@ -6,6 +6,7 @@ import { says, type TextReading } from '../bills/detection/reading/text-reading.
 import { tokensOf } from '../bills/detection/reading/tokens.ts';
 import type { BankSense } from '../bills/detection/reading/words/bank-words.ts';
 import { isFirstName } from '../bills/detection/reading/words/first-names.ts';
+import type { CategoryLayer } from '../ledger/transaction.ts';
 import { categoryOfStem, categoryPhrases, idOfSlug } from './category-phrases.ts';
 import { categoryId, parentOf } from './category-slug.ts';
 import { merchantInBook } from './merchant-book.ts';
@@ -199,13 +200,7 @@ function stemsIn(words: readonly string[], found: readonly Found<string>[]): rea
   });
 }
 
-/**
- * What decided on a category (contract 8.5): a rule of the user, the source, words of banks for money, the book of
- * merchants, other words of merchants; `none` where nothing did.
- */
-type Layer = 'rule' | 'source' | 'bank' | 'book' | 'words' | 'none';
-
 export interface Decision {
   readonly categoryId: number;
-  readonly layer: Layer;
+  readonly layer: CategoryLayer;
 }

@@ -39,9 +39,15 @@ export function completionOf(
  * of all rows of the user, and better.
  */
 export function completedEntry(entry: TransactionEntry, completion: Completion): TransactionEntry {
-  const { categoryId, shownName, partyName } = completion;
+  const { categoryId, layer, shownName, partyName } = completion;
   const { amount, from, to } = entry;
   const isGiven = [...from, ...to].some(({ name }) => name !== entry.merchantName);
   const parties = isGiven ? { from, to } : partiesOf({ from: [], to: [], merchantName: partyName, amount });
-  return { ...entry, categoryId, merchantName: entry.merchantName === null ? null : shownName, ...parties };
+  return {
+    ...entry,
+    categoryId,
+    categoryLayer: layer,
+    merchantName: entry.merchantName === null ? null : shownName,
+    ...parties,
+  };
 }

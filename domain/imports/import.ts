@@ -4,6 +4,7 @@ import type { MatchReason } from '../matching/round.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { ReadOptions } from '../statements/read-options.ts';
+import type { CategoryHints } from '../statements/statement-row.ts';
 
 /**
  * What became of a row of an import: `added`, `matched`, `updated` and `deleted` as matching decides it. `skipped`
@@ -32,6 +33,8 @@ export interface ImportRow {
   readonly text: string;
   /** The keyed hash of the other party's account number, as {@link ImportedStatement.accountHash} is of the own one. */
   readonly counterpartyHash: string | null;
+  /** What the source said of the kind of payment, of a row that made a transaction; else `null`. */
+  readonly hints: CategoryHints | null;
   readonly decision: ImportDecision;
   readonly reason: ImportReason;
   /** `null` for a skipped row. The transaction may have been deleted since. */

@@ -17,6 +17,12 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 export const DESCRIPTION_MAX_CHARACTERS = 500;
 export const NOTES_MAX_CHARACTERS = 5_000;
 
+/**
+ * What decided the category of an imported transaction (contract 8.5): a rule of the user; what the source says; what
+ * banks call the money; the book of merchants; other words; or nothing did.
+ */
+export type CategoryLayer = 'rule' | 'source' | 'bank' | 'book' | 'words' | 'none';
+
 /** Who paid or was paid: a name, never an account number (contract 2.12). */
 export interface Party {
   readonly name: string;
@@ -29,6 +35,8 @@ export interface Transaction {
   readonly categoryId: number;
   /** What it gets back when its link to the other leg of an own transfer goes, which gave it `categoryId`. */
   readonly unlinkedCategoryId: number | null;
+  /** `null` if a person or a file of Coffer's own columns chose the category, or nobody knows who did. */
+  readonly categoryLayer: CategoryLayer | null;
   readonly status: TransactionStatus;
   /** Follows the sign of `amount`. */
   readonly type: TransactionType;
@@ -54,6 +62,7 @@ export interface Transaction {
 export interface TransactionEntry {
   readonly status: TransactionStatus;
   readonly categoryId: number;
+  readonly categoryLayer: CategoryLayer | null;
   readonly from: readonly Party[];
   readonly to: readonly Party[];
   readonly description: string;
@@ -93,13 +102,16 @@ export function recordTransaction(
 /** What a user may change on any of their transactions (specification 4.4). */
 export type TransactionChanges = Partial<Pick<Transaction, 'categoryId' | 'notes'>>;
 
-/** Another category stays when a link goes. Throws `invalid` for notes that break contract 2.7. */
+/**
+ * Another category is the person's own, and stays when a link goes. Throws `invalid` for notes that break contract 2.7.
+ */
 export function changeTransaction(transaction: Transaction, changes: TransactionChanges, at: Timestamp): Transaction {
   const { categoryId = transaction.categoryId } = changes;
+  const own = categoryId === transaction.categoryId ? {} : { unlinkedCategoryId: null, categoryLayer: null };
   return {
     ...transaction,
     categoryId,
-    unlinkedCategoryId: categoryId === transaction.categoryId ? transaction.unlinkedCategoryId : null,
+    ...own,
     notes: changes.notes === undefined ? transaction.notes : transactionNotes(changes.notes),
     updatedAt: at,
   };

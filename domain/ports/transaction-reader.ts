@@ -41,7 +41,7 @@ export interface TransactionTally {
 
 /** A live transaction as lists and reports show it. */
 export interface ListedTransaction
-  extends Omit<Transaction, 'userId' | 'unlinkedCategoryId' | 'accountAmount' | 'deletedAt'> {
+  extends Omit<Transaction, 'userId' | 'unlinkedCategoryId' | 'categoryLayer' | 'accountAmount' | 'deletedAt'> {
   /** The other leg of an own transfer (contract 2.13); `null` for other transactions. */
   readonly transfer: OtherLeg | null;
 }

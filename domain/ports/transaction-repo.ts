@@ -33,14 +33,16 @@ export interface TransactionRepo {
   removeAllOf(userId: number, bankAccountId: number): Promise<number>;
 }
 
-/** Changes to transactions of one user. Each list may be empty. */
+/** Changes to transactions of one user. */
 export interface ManyChanges {
   /** Taken as they are stored, after all other changes, so that they need not exist all at once. */
-  readonly added: Iterable<New<Transaction>>;
+  readonly added?: Iterable<New<Transaction>>;
   /** Live ones, with what their source says about them. Category, notes and `createdAt` stay as they are stored. */
-  readonly overwritten: readonly Transaction[];
+  readonly overwritten?: readonly Transaction[];
+  /** Live ones with other names and another category. Notes and `createdAt` stay as they are stored. */
+  readonly renewed?: readonly Transaction[];
   /** Removed for good, deleted ones too. */
-  readonly removed: readonly number[];
+  readonly removed?: readonly number[];
   /** Stored again under the ids that they had before they were removed. */
-  readonly restored: readonly Transaction[];
+  readonly restored?: readonly Transaction[];
 }

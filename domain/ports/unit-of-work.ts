@@ -24,6 +24,7 @@ import type { IdempotencyRepo } from './idempotency-repo.ts';
 import type { ImportRepo, ObservationRepo } from './imports/import-repo.ts';
 import type { OwnTransferRepo } from './own-transfer-repo.ts';
 import type { RecurringBillRepo } from './recurring-bill-repo.ts';
+import type { RenewalRepo } from './renewal-repo.ts';
 import type { TransactionReader } from './transaction-reader.ts';
 import type { TransactionRepo } from './transaction-repo.ts';
 
@@ -53,6 +54,7 @@ export interface Stores {
   readonly accounts: AccountRepo;
   readonly categories: CategoryRepo;
   readonly categoryRules: CategoryRuleRepo;
+  readonly renewals: RenewalRepo;
   readonly transactions: TransactionRepo;
   readonly transactionReader: TransactionReader;
   readonly balanceReader: BalanceReader;

@@ -14,6 +14,8 @@ export interface CategoryHints {
   readonly code: string | null;
 }
 
+export const NO_HINTS: CategoryHints = { merchantCategoryCode: null, name: null, code: null };
+
 /** One movement of money as a statement file shows it. */
 export interface StatementRow {
   readonly place: Place;

@@ -25,6 +25,7 @@ import { categoryRuleRepoContract } from './ledger/category-rule-repo.contract.t
 import { exchangeRateContract } from './ledger/exchange-rate.contract.ts';
 import { ownTransferRepoContract } from './ledger/own-transfer-repo.contract.ts';
 import { recurringBillRepoContract } from './ledger/recurring-bill-repo.contract.ts';
+import { renewalRepoContract } from './ledger/renewal-repo.contract.ts';
 import { settledTransfersContract } from './ledger/settled-transfers.contract.ts';
 import { transactionModelContract } from './ledger/transaction-model.contract.ts';
 import { transactionReaderContract } from './ledger/transaction-reader.contract.ts';
@@ -55,6 +56,7 @@ const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'revisions' | 'al
   accounts: accountRepoContract,
   categories: categoryRepoContract,
   categoryRules: categoryRuleRepoContract,
+  renewals: renewalRepoContract,
   transactions: transactionRepoContract,
   transactionReader: transactionReaderContract,
   balanceReader: balanceReaderContract,

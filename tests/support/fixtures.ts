@@ -3,6 +3,7 @@ import type { AccessToken, ApiKey } from '../../domain/access/credential.ts';
 import type { User } from '../../domain/access/user.ts';
 import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { type LocalDate, parseLocalDate, parseTimestamp, type Timestamp } from '../../domain/calendar.ts';
+import type { Renewal } from '../../domain/categorising/renewal.ts';
 import { MANUAL_BANK } from '../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import { uncategorised } from '../../domain/ledger/category-tree.ts';
@@ -96,6 +97,12 @@ export function newUser(changes: Partial<New<User>> = {}): New<User> {
   };
 }
 
+export function newRenewal({ id, userId, ...before }: Transaction): Renewal {
+  const { categoryId, categoryLayer, from, to } = before;
+  const after = { categoryId: 133, categoryLayer: 'words', from, to: [{ name: 'Café “Żabka”' }] } as const;
+  return { id, userId, renewedAt: MADE_AT, before: { categoryId, categoryLayer, from, to }, after };
+}
+
 export function newTransaction(account: BankAccount, changes: Partial<New<Transaction>> = {}): New<Transaction> {
   const amount = changes.amount ?? -1_000;
   const type = transactionType(amount);
@@ -104,6 +111,7 @@ export function newTransaction(account: BankAccount, changes: Partial<New<Transa
     bankAccountId: account.id,
     categoryId: uncategorised(type),
     unlinkedCategoryId: null,
+    categoryLayer: null,
     status: 'booked',
     type,
     from: [],

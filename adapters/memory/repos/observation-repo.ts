@@ -26,6 +26,11 @@ export function createObservationRepo(session: Session): ObservationRepo {
           .reduce(addMinorUnits, 0),
       );
     },
+    hints: async (userId, ids) => {
+      const origins = placedRows(session, userId).filter((row) => row.isOrigin && row.source !== 'file:coffer');
+      const hints = new Map(origins.map((row) => [row.transactionId, row.hints]));
+      return new Map(ids.flatMap((id) => (hints.has(id) ? [[id, hints.get(id) ?? null]] : [])));
+    },
     touched: async (userId, importId) => touchedBy(placedRows(session, userId), importId),
     markOrigins: (userId, rows) =>
       session.statement((writer) => changeRows(writer, userId, rows, (row) => ({ ...row, isOrigin: true }))),

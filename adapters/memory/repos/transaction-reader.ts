@@ -90,13 +90,8 @@ function found(term: string, all: readonly Transaction[]): Condition {
 }
 
 function listed(transaction: Transaction, transfer: OtherLeg | null): ListedTransaction {
-  const {
-    userId: _user,
-    unlinkedCategoryId: _own,
-    accountAmount: _amount,
-    deletedAt: _deleted,
-    ...shown
-  } = transaction;
+  const { userId: _user, unlinkedCategoryId: _own, categoryLayer: _layer, ...row } = transaction;
+  const { accountAmount: _amount, deletedAt: _deleted, ...shown } = row;
   return { ...shown, transfer };
 }
 

@@ -74,15 +74,20 @@ function requireOneUser(transactions: readonly New<Transaction>[], userId: numbe
 function changeAll(
   writer: Writer,
   userId: number,
-  { added, overwritten, removed, restored }: ManyChanges,
+  { added = [], overwritten = [], renewed = [], removed = [], restored = [] }: ManyChanges,
 ): readonly number[] {
   const news = [...added];
-  requireOneUser([...news, ...overwritten, ...restored], userId);
+  requireOneUser([...news, ...overwritten, ...renewed, ...restored], userId);
   const ledger = ledgerOf(writer, userId);
+  const changes = [
+    ...overwritten.map((facts) => [facts, {}] as const),
+    ...renewed.map((one) => [one, own(one)] as const),
+  ];
   const changed = new Map(
-    overwritten.flatMap((facts) => {
+    changes.flatMap(([facts, category]) => {
       const stored = findTransaction(ledger, facts.id);
-      return stored === undefined ? [] : [[facts.id, checkedRow(writer, withFacts(stored, facts))] as const];
+      if (stored === undefined) return [];
+      return [[facts.id, checkedRow(writer, { ...withFacts(stored, facts), ...category })] as const];
     }),
   );
   const again = restored.map((one) => checkedRow(writer, one));
@@ -97,8 +102,14 @@ function changeAll(
 
 /** Category, notes and creation are not for a source to say. */
 function withFacts(stored: Transaction, facts: Transaction): Transaction {
-  const { userId, bankAccountId, categoryId, unlinkedCategoryId, notes, createdAt, deletedAt } = stored;
-  return { ...facts, userId, bankAccountId, categoryId, unlinkedCategoryId, notes, createdAt, deletedAt };
+  const { userId, bankAccountId, categoryId, unlinkedCategoryId, categoryLayer } = stored;
+  const { notes, createdAt, deletedAt } = stored;
+  const kept = { userId, bankAccountId, categoryId, unlinkedCategoryId, categoryLayer, notes, createdAt, deletedAt };
+  return { ...facts, ...kept };
+}
+
+function own({ categoryId, unlinkedCategoryId, categoryLayer }: Transaction): Partial<Transaction> {
+  return { categoryId, unlinkedCategoryId, categoryLayer };
 }
 
 export function checkedRow(writer: Writer, transaction: Transaction): Transaction {

@@ -19,6 +19,7 @@ export const DISTRIBUTED_TABLES: readonly string[] = [
   'feed_connections',
   'feed_accounts',
   'category_rules',
+  'renewals',
   'tool_calls',
 ];
 

@@ -17,5 +17,5 @@ export const IMPORT_ROWS = table<ImportRow>()('import_rows', {
   boolean: ['isOrigin'],
   text: ['source', 'sourceId', 'currency', 'status', 'text', 'counterpartyHash', 'decision', 'reason'],
   date: ['day'],
-  jsonb: ['before'],
+  jsonb: ['hints', 'before'],
 });

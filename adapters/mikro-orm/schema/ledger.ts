@@ -1,5 +1,6 @@
 import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import type { CategoryRule } from '../../../domain/categorising/category-rule.ts';
+import type { Renewal } from '../../../domain/categorising/renewal.ts';
 import type { Bank, BankConnection } from '../../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { Category } from '../../../domain/ledger/category.ts';
@@ -52,12 +53,19 @@ export const TRANSACTIONS = table<Transaction>()(
   {
     id: ['id'],
     bigint: ['userId', 'bankAccountId', 'categoryId', 'unlinkedCategoryId', 'amount', 'accountAmount'],
-    text: ['status', 'type', 'description', 'merchantName', 'notes', 'currency'],
+    text: ['status', 'type', 'categoryLayer', 'description', 'merchantName', 'notes', 'currency'],
     timestamptz: ['bookedAt', 'createdAt', 'updatedAt', 'deletedAt'],
     jsonb: ['from', 'to'],
   },
   { searchText },
 );
+
+export const RENEWALS = table<Renewal>()('renewals', {
+  key: ['id'],
+  bigint: ['userId'],
+  timestamptz: ['renewedAt'],
+  jsonb: ['before', 'after'],
+});
 
 export const RECURRING_BILLS = table<RecurringBill>()('recurring_bills', {
   id: ['id'],

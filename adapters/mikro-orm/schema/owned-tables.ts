@@ -7,6 +7,7 @@ export const OWNED_TABLES: readonly string[] = [
   'bill_detection_state',
   'recurring_bills',
   'category_rules',
+  'renewals',
   'import_rows',
   'import_removals',
   'import_statements',

@@ -5,7 +5,7 @@ import { amountIn, type ExactAmount } from '../../../domain/statements/exact-amo
 import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { ColumnRole } from '../../../domain/statements/read-options.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
-import { atLine, type CategoryHints, type StatementRow } from '../../../domain/statements/statement-row.ts';
+import { atLine, type CategoryHints, NO_HINTS, type StatementRow } from '../../../domain/statements/statement-row.ts';
 import { decimalNumber } from '../signed-number.ts';
 import { type ReadRow, readable, unreadable } from '../statement-draft.ts';
 import { isCurrencyLike } from './columns/column-profile.ts';
@@ -79,8 +79,6 @@ function amountOf(
   if (other.currency === null) return 'bad';
   return rowAmount(cells, { ...rule, columns: { kind: 'amount', amount: other.column, direction: null } }, currency);
 }
-
-const NO_HINTS: CategoryHints = { merchantCategoryCode: null, name: null, code: null };
 
 function hintsOf(code: string, name: string | null): CategoryHints {
   const merchantCategoryCode = /^\d{4}$/.test(code) ? code : null;

@@ -51,14 +51,14 @@ export async function applyStatements(
   const overwritten = before.flatMap((transaction) => {
     const row = toOverwrite.get(transaction.id);
     if (row === undefined) return [];
-    const { id, categoryId, notes, createdAt } = transaction;
-    return [{ ...record(row, transaction.bankAccountId), id, categoryId, notes, createdAt }];
+    const { id, categoryId, categoryLayer, notes, createdAt } = transaction;
+    return [{ ...record(row, transaction.bankAccountId), id, categoryId, categoryLayer, notes, createdAt }];
   });
   const toAdd = draft.added();
   const added = toAdd.map((one) => record(draft.rowOf(one), one.bankAccountId));
   const changes = { added, overwritten, removed: before.map(({ id }) => id).filter((id) => !toOverwrite.has(id)) };
   const hasChanges = before.length + added.length > 0;
-  const addedIds = hasChanges ? await stores.transactions.changeAll(userId, { ...changes, restored: [] }) : [];
+  const addedIds = hasChanges ? await stores.transactions.changeAll(userId, changes) : [];
   await moveBalances(stores, userId, { before, after: overwritten, added }, at);
   const ids = new Map<TransactionRef, number>(toAdd.map((one, nth) => [one, addedIds[nth]!]));
   const idOf = (ref: TransactionRef) => (typeof ref === 'number' ? ref : ids.get(ref));

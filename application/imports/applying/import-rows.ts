@@ -48,7 +48,7 @@ export function* importRows(
 type RowContent = Omit<ImportRow, 'position' | 'bankAccountId' | 'source'>;
 
 function contentOf(
-  { line, sourceId, day, amount, currency, status, text, counterpartyHash }: ObservedRow,
+  { line, sourceId, day, amount, currency, status, text, counterpartyHash, hints }: ObservedRow,
   { decision, reason, possibleDuplicateOf }: Decision,
   transactionId: number | undefined,
   idOf: (ref: TransactionRef) => number | undefined,
@@ -61,7 +61,8 @@ function contentOf(
     transactionId === undefined
       ? ({ decision: 'skipped', reason: 'not_listed', transactionId: null, isOrigin: false } as const)
       : { decision, reason, transactionId, isOrigin: decision === 'added' };
-  return { ...facts, ...outcome, possibleDuplicateOf: duplicate };
+  const said = outcome.isOrigin ? hints : null;
+  return { ...facts, ...outcome, hints: said, possibleDuplicateOf: duplicate };
 }
 
 function skippedContent({ line, reason, text }: SkippedRow): RowContent {
@@ -88,6 +89,7 @@ const NOTHING = {
   currency: null,
   status: null,
   counterpartyHash: null,
+  hints: null,
   transactionId: null,
   possibleDuplicateOf: null,
   isOrigin: false,

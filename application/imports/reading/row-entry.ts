@@ -35,6 +35,7 @@ export function entryOf({ day, amount, currency, status, description, payee }: O
   return {
     status,
     categoryId: uncategorised(transactionType(amount)),
+    categoryLayer: 'none',
     description,
     merchantName: payee,
     notes: null,

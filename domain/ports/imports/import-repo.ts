@@ -6,6 +6,7 @@ import type { KnownAccount } from '../../matching/known-account.ts';
 import type { MinorUnits } from '../../money/money.ts';
 import type { New } from '../../new.ts';
 import type { ReadOptions } from '../../statements/read-options.ts';
+import type { CategoryHints } from '../../statements/statement-row.ts';
 
 /** The days around a batch in which its rows may have been shown before, both inclusive. */
 export type DayWindow = DaySpan;
@@ -62,6 +63,11 @@ export interface ObservationRepo {
   accountOf(userId: number, accountHash: string): Promise<number | undefined>;
   /** What booked live transactions after each of the days moved the account's balance by, in the order of the days. */
   bookedAfter(userId: number, bankAccountId: number, days: readonly LocalDate[]): Promise<readonly MinorUnits[]>;
+  /**
+   * What the rows that made these transactions said of the kind of payment; missing for those that no import made, and
+   * `null` where it was not kept. Files of Coffer's own columns name everything themselves, and are left out.
+   */
+  hints(userId: number, ids: readonly number[]): Promise<ReadonlyMap<number, CategoryHints | null>>;
   /** The transactions that the import made or changed. */
   touched(userId: number, importId: number): Promise<readonly TouchedTransaction[]>;
   markOrigins(userId: number, rows: readonly RowPlace[]): Promise<void>;

@@ -3,15 +3,17 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPostgresStore, type PostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
 import { MIGRATIONS } from '../../../adapters/mikro-orm/schema/migrations/list.ts';
-import { matchEarlierTransactions } from '../../../application/own-transfers/match-earlier-transactions.ts';
+import { renewNextUser } from '../../../application/renewals/renew-next-user.ts';
 import { reconcileBills } from '../../../domain/bills/reconcile-bills.ts';
 import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
 import { feedHouse } from '../../application/feeds/feed-house.ts';
 import { COFFEE, SALARY } from '../../application/feeds/payments.ts';
 import { refused } from '../../contracts/refusal.ts';
+import { testClock } from '../../support/clock.ts';
 import { schemaOf, tablesOf } from '../../support/databases/database-contents.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/databases/postgres.ts';
 import { aFetch, anAccount, fedAccount } from '../../support/feeds/fake-feed.ts';
+import { importRow, newImport } from '../../support/files/import-fixtures.ts';
 import {
   aConnectedAccount,
   aManualAccount,
@@ -151,10 +153,10 @@ test('transactions of an earlier release are matched user by user, once, and go 
     const counts = users.map(async ({ id }) => (await store.stores.ownTransfers.legs(id, undefined)).links.length);
     return Promise.all(counts);
   };
-  const ports = { ownTransfers: store.stores.ownTransfers, unitOfWork: store.unitOfWork };
-  assert.is(await matchEarlierTransactions(ports)(), true);
+  const ports = { ...store.stores, unitOfWork: store.unitOfWork, clock: testClock() };
+  assert.is(await renewNextUser(ports)(), true);
   assert.is((await linked()).filter((count) => count === 2).length, 1);
-  const restarted = matchEarlierTransactions(ports);
+  const restarted = renewNextUser(ports);
   assert.equal([await restarted(), await restarted(), await restarted()], [true, true, false]);
   assert.equal(await linked(), [2, 2, 2]);
   const newcomer = await aUser(store.stores);
@@ -240,12 +242,36 @@ test('transactions that earlier releases stored are found by their words, as the
   assert.not.equal(await searchTexts(store), expected);
   await store.migrate();
   for (const [, , text] of texts) assert.is(await store.stores.transactionReader.count(userId, { text }), 1, text);
-  const ports = { ownTransfers: store.stores.ownTransfers, unitOfWork: store.unitOfWork };
+  const ports = { ...store.stores, unitOfWork: store.unitOfWork, clock: testClock() };
   const before = await store.stores.transactionReader.list(userId, {}, { offset: 0, limit: 10 });
-  assert.is(await matchEarlierTransactions(ports)(), true);
+  assert.is(await renewNextUser(ports)(), true);
   assert.equal(await searchTexts(store), expected);
   assert.equal(await store.stores.transactionReader.list(userId, {}, { offset: 0, limit: 10 }), before);
   for (const [, , text] of texts) assert.is(await store.stores.transactionReader.count(userId, { text }), 1, text);
+});
+
+test('names and categories that an earlier release left open are found in the background', async (context) => {
+  const store = await open(context);
+  await store.migrate();
+  const { id: userId } = await aUser(store.stores);
+  const account = await aManualAccount(store.stores, userId);
+  const imported = await aTransaction(store.stores, account, { description: 'LYFT *RIDE SUN 3PM 8558659553 CA' });
+  const entered = await aTransaction(store.stores, account, { description: imported.description });
+  await store.stores.imports.add(newImport(account), [
+    importRow(account, { transactionId: imported.id, isOrigin: true }),
+  ]);
+  while ((await store.revertMigration())[0] !== '20261213-renewals');
+  await store.migrate();
+  const ports = { ...store.stores, unitOfWork: store.unitOfWork, clock: testClock() };
+  assert.equal([await renewNextUser(ports)(), await renewNextUser(ports)()], [true, false]);
+  const found = await store.stores.transactions.getAll(userId, [imported.id, entered.id]);
+  assert.equal(
+    found.map(({ categoryId, categoryLayer, to }) => [categoryId, categoryLayer, to]),
+    [
+      [122, 'book', [{ name: 'Lyft' }]],
+      [1, null, []],
+    ],
+  );
 });
 
 test('accounts that a feed filled once and nothing fills any more become manual, and all others stay as they are', async (context) => {

@@ -78,6 +78,7 @@ function entry(
   return {
     status: 'booked',
     categoryId: 1,
+    categoryLayer: null,
     from: [],
     to: [],
     description,

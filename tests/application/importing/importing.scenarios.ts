@@ -5,6 +5,7 @@ import { balanceScenarios } from './balances.ts';
 import { editScenarios } from './edits.ts';
 import { pendingScenarios } from './pending.ts';
 import { refusalScenarios } from './refusals.ts';
+import { renewalScenarios } from './renewals.ts';
 import { undoingScenarios } from './undoing.ts';
 
 /** Importing and undoing on one kind of store. */
@@ -17,5 +18,6 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
   accountScenarios(test, store);
   balanceScenarios(test, store);
   refusalScenarios(test, store);
+  renewalScenarios(test, store);
   test.run();
 }

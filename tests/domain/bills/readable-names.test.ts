@@ -102,7 +102,8 @@ names('that a machine printed into the column for names are cleaned, and others 
 
 names('are those of the other party and of a rule, and the bank’s text stays', () => {
   const description = 'Compra Mango 118, Sevilla, Tarjeta ****1234, Comision 0,00';
-  const bare = { status: 'booked', categoryId: 1, from: [], to: [], notes: null, bookedAt: MADE_AT } as const;
+  const unsaid = { categoryId: 1, categoryLayer: null, notes: null } as const;
+  const bare = { status: 'booked', from: [], to: [], bookedAt: MADE_AT, ...unsaid } as const;
   const entry: TransactionEntry = { ...bare, description, merchantName: null, amount: -4_500, currency: EUR };
   const hints = { merchantCategoryCode: null, name: null, code: null };
   const stored = completedEntry(entry, completionOf(entry, hints, undefined));

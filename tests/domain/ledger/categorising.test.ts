@@ -224,6 +224,7 @@ const entries = suite('completing an imported entry');
 const ENTRY: TransactionEntry = {
   status: 'booked',
   categoryId: 1,
+  categoryLayer: null,
   from: [],
   to: [],
   description: 'SQ *BLUE BOTTLE 0123 SAN FRANC',

@@ -149,6 +149,7 @@ function slugOf(text: string, currency: string, isIncome: boolean): string {
   const entry: TransactionEntry = {
     status: 'booked',
     categoryId: 1,
+    categoryLayer: null,
     from: [],
     to: [],
     description: text,

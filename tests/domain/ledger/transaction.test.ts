@@ -28,6 +28,7 @@ const CONNECTED = { ...MANUAL, kind: 'connected' } as const;
 const entry: TransactionEntry = {
   status: 'booked',
   categoryId: 101,
+  categoryLayer: null,
   from: [],
   to: [{ name: 'Corner shop' }],
   description: 'Bread',

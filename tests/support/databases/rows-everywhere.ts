@@ -11,6 +11,7 @@ import {
   newAccessToken,
   newApiKey,
   newBill,
+  newRenewal,
 } from '../fixtures.ts';
 import {
   newConnectedApp,
@@ -26,7 +27,7 @@ export async function aUserWithRowsEverywhere(store: PostgresStore): Promise<num
   const { stores } = store;
   const { id: userId } = await aUser(stores);
   const account = await aConnectedAccount(stores, userId);
-  await aTransaction(stores, account);
+  const transaction = await aTransaction(stores, account);
   const importId = await stores.imports.add(newImport(account), [importRow(account)]);
   await store.pool.query('insert into import_removals values ($1, $2, $3, false)', [userId, importId, account.id]);
   await stores.feedAccounts.put(newFeedAccount(await stores.connections.add(newFeedConnection(userId))));
@@ -43,6 +44,7 @@ export async function aUserWithRowsEverywhere(store: PostgresStore): Promise<num
   await stores.oauthRecords.put(newOAuthRecord({ userId }));
   await stores.categoryRules.put(newCategoryRule(userId), 1);
   await stores.bills.add(newBill(userId));
+  await stores.renewals.putAll(userId, [newRenewal(transaction)]);
   const state = { revision: 1, asOf: localDate('2026-01-01') };
   await stores.bills.replaceDetected(userId, state, () => ({ kept: [], added: [] }));
   await stores.idempotency.complete({ userId, key: 'once', requestHash: '', resultId: 1, createdAt: MADE_AT });

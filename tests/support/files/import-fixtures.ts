@@ -53,6 +53,7 @@ export function importRow({ id }: BankAccount, changes: Partial<ImportRow> = {})
     status: 'booked',
     text: 'Corner Shop',
     counterpartyHash: null,
+    hints: null,
     decision: 'added',
     reason: 'new',
     transactionId: null,

@@ -5,6 +5,7 @@ import type { KnownTransaction, Observation } from '../../../../domain/matching/
 import { type Coverage, withRange } from '../../../../domain/matching/observed-row.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { ObservationRepo } from '../../../../domain/ports/imports/import-repo.ts';
+import type { CategoryHints } from '../../../../domain/statements/statement-row.ts';
 import { wordedTwice } from '../../citus/worded-twice.ts';
 import type { Session } from '../../connection/session.ts';
 import type { Statement } from '../../connection/statement.ts';
@@ -29,6 +30,10 @@ export function createObservationRepo(session: Session): ObservationRepo {
     async bookedAfter(userId, bankAccountId, days) {
       const sums = await session.rows<{ sum: string }>(BOOKED_AFTER, [userId, bankAccountId, days]);
       return sums.map(({ sum }) => Number(sum));
+    },
+    async hints(userId, ids) {
+      const rows = await session.rows<{ id: number; hints: CategoryHints | null }>(HINTS, [userId, ids]);
+      return new Map(rows.map(({ id, hints }) => [id, hints]));
     },
     async touched(userId, importId) {
       const rows = await session.rows<TouchedRow>(TOUCHED, [userId, importId]);
@@ -136,6 +141,11 @@ const BOOKED_AFTER = {
     )
     select (select coalesce(sum(amount), 0) from moved where moved.day > wanted.day) as sum
     from unnest($3::date[]) with ordinality as wanted (day, place) order by place`,
+};
+
+const HINTS = {
+  text: `select transaction_id as id, hints from import_rows
+    where user_id = $1 and transaction_id = any($2::bigint[]) and is_origin and source <> 'file:coffer'`,
 };
 
 /** Ids of imports ascend in the order in which they took effect. */

@@ -12,12 +12,13 @@ import { givenRows } from '../given-rows.ts';
 export async function changeTransactions(
   unit: Unit,
   userId: number,
-  { added, overwritten, removed, restored }: ManyChanges,
+  { added = [], overwritten = [], renewed = [], removed = [], restored = [] }: ManyChanges,
 ): Promise<readonly number[]> {
-  const ids = [...overwritten.map(({ id }) => id), ...removed];
+  const ids = [...[...overwritten, ...renewed].map(({ id }) => id), ...removed];
   if (ids.length > 0) await unit.change(LOCK, [userId, ids]);
   if (removed.length > 0) await unit.change(REMOVE, [userId, removed]);
   if (overwritten.length > 0) await unit.change(OVERWRITE, [userId, ...listsOf(overwritten, FACTS)]);
+  if (renewed.length > 0) await unit.change(RENEW, [userId, ...listsOf(renewed, WORKED_OUT)]);
   if (restored.length > 0) await unit.change(RESTORE, listsOf(restored, TRANSACTIONS.columns));
   return insertTransactions(unit, added);
 }
@@ -28,12 +29,18 @@ const OF_THE_USER: ReadonlySet<string> = new Set([
   'bank_account_id',
   'category_id',
   'unlinked_category_id',
+  'category_layer',
   'notes',
   'created_at',
   'deleted_at',
 ]);
 
 const FACTS = TRANSACTIONS.columns.filter(([name]) => !OF_THE_USER.has(name));
+
+/** With what Coffer has worked out: the category. */
+const WORKED_OUT = TRANSACTIONS.columns.filter(
+  ([name]) => !OF_THE_USER.has(name) || name.startsWith('category_') || name === 'unlinked_category_id',
+);
 
 function listsOf(transactions: readonly Transaction[], columns: readonly Column<Transaction>[]): readonly unknown[] {
   return columns.map(([, , value]) => transactions.map(value));
@@ -45,14 +52,18 @@ const LOCK = {
 
 const REMOVE = { text: 'delete from transactions where user_id = $1 and id = any($2::bigint[])' };
 
-const SET = FACTS.map(([name]) => name).filter((name) => name !== 'id');
+const OVERWRITE = overwriting(FACTS);
+const RENEW = overwriting(WORKED_OUT);
 
-const OVERWRITE = wordedTwice(
-  (ofUser) => `update transactions set (${SET.join(', ')}) = row(${SET.map((name) => `given.${name}`).join(', ')})
-    from ${givenRows(...FACTS)}
+function overwriting(columns: readonly Column<Transaction>[]) {
+  const set = columns.map(([name]) => name).filter((name) => name !== 'id');
+  return wordedTwice(
+    (ofUser) => `update transactions set (${set.join(', ')}) = row(${set.map((name) => `given.${name}`).join(', ')})
+    from ${givenRows(...columns)}
     where transactions.user_id = given.user_id and transactions.id = given.id and transactions.deleted_at is null
       ${ofUser('transactions')}`,
-);
+  );
+}
 
 const RESTORE = {
   text: `insert into transactions (${TRANSACTIONS.columns.map(([name]) => name).join(', ')})

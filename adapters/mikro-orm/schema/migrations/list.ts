@@ -27,4 +27,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261210-rate-window-entries',
   '20261211-search-words',
   '20261212-linked-categories',
+  '20261213-renewals',
 ].map(readMigration);
