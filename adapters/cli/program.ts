@@ -16,6 +16,7 @@ import { importCommand } from './commands/import.ts';
 import { imports } from './commands/imports.ts';
 import { keys } from './commands/keys.ts';
 import { rates } from './commands/rates.ts';
+import { renewals } from './commands/renewals.ts';
 import { token } from './commands/token.ts';
 import { transactions } from './commands/transactions.ts';
 import { user } from './commands/user.ts';
@@ -56,6 +57,7 @@ const coffer = group('Administration of a Coffer service. The service may run me
   import: importCommand,
   imports,
   'category-rules': categoryRules,
+  renewals,
   connections,
   bill,
   rates,

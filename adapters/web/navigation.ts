@@ -24,6 +24,7 @@ export const ACCOUNT_PLACES: readonly AccountPlace[] = [
   { path: '/account/keys', label: 'API keys', hint: 'Let your own programs use the REST interface' },
   { path: '/account/apps', label: 'Connected apps', hint: 'Assistants that may read your data' },
   { path: '/account/activity', label: 'Activity', hint: 'What assistants asked, and when' },
+  { path: '/account/renewals', label: 'Better names', hint: 'What an update understood better, and the way back' },
   { path: '/account/sessions', label: 'Sessions', hint: 'Where you are signed in' },
   { path: '/account/export', label: 'Export', hint: 'Take everything with you, as JSON or CSV' },
   { path: '/account/delete', label: 'Delete account', hint: 'Erase your account and everything in it' },

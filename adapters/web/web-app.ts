@@ -11,6 +11,7 @@ import { EXPORT_ROUTES } from './pages/account/export.ts';
 import { KEY_ROUTES } from './pages/account/keys.ts';
 import { SETTINGS_ROUTES } from './pages/account/overview.ts';
 import { PASSWORD_ROUTES } from './pages/account/password.ts';
+import { RENEWAL_ROUTES } from './pages/account/renewals.ts';
 import { SECURITY_ROUTES } from './pages/account/security.ts';
 import { SESSION_ROUTES } from './pages/account/sessions.ts';
 import { ACCOUNT_CHANGE_ROUTES } from './pages/accounts/change.ts';
@@ -85,6 +86,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   ...KEY_ROUTES,
   ...APP_ROUTES,
   ...ACTIVITY_ROUTES,
+  ...RENEWAL_ROUTES,
   ...SESSION_ROUTES,
   ...EXPORT_ROUTES,
   ...CLOSE_ROUTES,

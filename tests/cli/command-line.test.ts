@@ -7,6 +7,7 @@ import { ConfigError } from '../../config/settings/config-error.ts';
 import { ports } from '../../config/tokens.ts';
 import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import { assertNone, pluck } from '../support/assertions.ts';
+import { aManualAccount, aTransaction, newRenewal } from '../support/fixtures.ts';
 import { adminCommandLine } from '../support/service/admin-command-line.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -242,6 +243,22 @@ commands('lists, adds, replaces and removes category rules', async () => {
   assert.is((await rules('remove', String(id))).out, `Category rule ${id} was removed.`);
   const again = await rules('remove', String(id));
   assert.equal([again.code, again.err], [1, 'No such category rule.']);
+});
+
+commands('lists what a later release worked out anew, and takes it back', async () => {
+  const { run, app } = await adminCommandLine();
+  const { id } = JSON.parse((await run('user', 'create', '--email', EMAIL, '--password', PASSWORD, '--json')).out);
+  const renewals = (verb: string, ...args: readonly string[]) => run('renewals', verb, '--email', EMAIL, ...args);
+  assert.is((await renewals('list')).out, 'Nothing was worked out anew.');
+  await app.get(ports.unitOfWork).run(async (stores) => {
+    const transaction = await aTransaction(stores, await aManualAccount(stores, id));
+    await stores.renewals.putAll(id, [newRenewal(transaction)]);
+  });
+  const listed = await renewals('list');
+  assert.match(listed.out, /\t2026-03-05\tCorner shop\tno name \(uncategorized-expense\) → Café “Żabka” \(/);
+  assert.equal(JSON.parse((await renewals('list', '--json')).out)[0].after.name, 'Café “Żabka”');
+  assert.is((await renewals('undo')).out, '1 transaction taken back.');
+  assert.equal(JSON.parse((await renewals('undo', '--json')).out), { undone: 0 });
 });
 
 commands('says what is wrong with a statement file, an answer or an account, and imports nothing', async () => {

@@ -8,7 +8,7 @@ import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
 import type { FeedProvider, LinkStart } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { aFetch, aLink, anAccount, fedAccount } from './feeds/fake-feed.ts';
 import type { FakeFeeds } from './feeds/fake-feeds.ts';
-import { EUR, localDate, USD } from './fixtures.ts';
+import { EUR, localDate, newRenewal, USD } from './fixtures.ts';
 import { newConnectedApp } from './sign-in/sign-in-fixtures.ts';
 
 /** What things are called that people, files, banks and assistants name. */
@@ -125,6 +125,10 @@ async function furnishMoney({ app, userId, email, words }: Owner) {
     description: words.description,
     notes: words.notes,
   });
+  const [stored] = await app.get(ports.transactions).getAll(userId, [transaction]);
+  const renewal = newRenewal(stored!);
+  const after = { ...renewal.after, to: [{ name: words.payee }] };
+  await app.get(ports.renewals).putAll(userId, [{ ...renewal, after }]);
   const bill = async (name: string) => {
     const nextDate = localDate('2026-03-28');
     const { id } = await app.get(useCases.bills).createBill({ email, name, amount: 3_000, cycle: 'monthly', nextDate });

@@ -82,6 +82,7 @@ export const PLACES: readonly Place[] = [
   place('newcomer', 'new-keys', '/account/keys'),
   place('newcomer', 'new-apps', '/account/apps'),
   place('newcomer', 'new-activity', '/account/activity'),
+  place('newcomer', 'new-renewals', '/account/renewals'),
   place('newcomer', 'new-sessions', '/account/sessions'),
   place('newcomer', 'new-security', '/account/security'),
 
@@ -165,6 +166,7 @@ export const PLACES: readonly Place[] = [
   place('owner', 'apps', '/account/apps'),
   place('owner', 'app-revoke', '/account/apps/:id/revoke', ({ app }) => `/account/apps/${app}/revoke`),
   place('owner', 'activity', '/account/activity'),
+  place('owner', 'renewals', '/account/renewals'),
   place('owner', 'sessions', '/account/sessions'),
   place('owner', 'export', '/account/export'),
   place('owner', 'delete', '/account/delete'),

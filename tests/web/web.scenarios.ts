@@ -9,6 +9,7 @@ import { connectedApps } from './scenarios/connected-apps.ts';
 import { exporting } from './scenarios/export.ts';
 import { importing } from './scenarios/importing.ts';
 import { money } from './scenarios/money.ts';
+import { renewals } from './scenarios/renewals.ts';
 import { secondFactors } from './scenarios/second-factors.ts';
 import { sessions } from './scenarios/sessions.ts';
 import { signInLinks } from './scenarios/sign-in-link.ts';
@@ -23,6 +24,7 @@ const SCENARIOS: Readonly<Record<string, WebScenario>> = {
   'API keys': apiKeys,
   'connected apps': connectedApps,
   activity,
+  renewals,
   sessions,
   export: exporting,
   'deleting the account': closing,

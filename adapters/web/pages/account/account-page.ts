@@ -28,6 +28,7 @@ const DONE: Readonly<Record<string, string>> = {
   'app-off': 'Your authenticator app is switched off.',
   'passkey-added': 'Your passkey is ready.',
   'passkey-removed': 'The passkey no longer works here.',
+  'names-taken-back': 'The names and categories are as they were.',
   'session-ended': 'That session has ended.',
   'sessions-ended': 'All your other sessions have ended.',
   confirmed: 'Thank you. You can make sensitive changes for the next 15 minutes.',

@@ -1,14 +1,16 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
-import { addMonths, type LocalDate } from '../../../../domain/calendar.ts';
+import { addDays, addMonths, dateOf, type LocalDate } from '../../../../domain/calendar.ts';
+import type { RenewalSummary } from '../../../../domain/ports/renewal-repo.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { below, card } from '../../components/blocks.ts';
 import { factText } from '../bills/bill-texts.ts';
 
 const NEWS_MONTHS = 2;
 const NEWS_SHOWN = 8;
+const RENEWED_DAYS = 14;
 
-/** Price changes and missed payments of the last weeks, the latest first. */
-export function attentionPart({ bills }: RecurringBills, today: LocalDate): Html {
+/** Price changes and missed payments of the last weeks, the latest first; and what an update has renewed lately. */
+export function attentionPart({ bills }: RecurringBills, { count, latest }: RenewalSummary, today: LocalDate): Html {
   const news = bills
     .flatMap((bill) => newsOf(bill, addMonths(today, -NEWS_MONTHS)))
     .sort((a, b) => (a.on < b.on ? 1 : -1));
@@ -17,7 +19,12 @@ export function attentionPart({ bills }: RecurringBills, today: LocalDate): Html
     lines.length === 0
       ? html`<p class="quiet">No price has changed and no payment was missed in the last two months.</p>`
       : html`<ul class="lines">${lines}</ul>`;
-  return card(html`${body}<p class="row"><a href="/bills">All bills</a></p>`, { title: 'Worth a look' });
+  const isNew = latest !== null && dateOf(latest) >= addDays(today, -RENEWED_DAYS);
+  const renewed = isNew
+    ? html`<p><a href="/account/renewals">Better names or categories since the update:
+${count.toLocaleString('en')} earlier ${count === 1 ? 'transaction' : 'transactions'}</a></p>`
+    : '';
+  return card(html`${renewed}${body}<p class="row"><a href="/bills">All bills</a></p>`, { title: 'Worth a look' });
 }
 
 function newsOf({ name, currency, facts }: BillOverview, since: LocalDate): readonly { on: LocalDate; text: Html }[] {

@@ -33,10 +33,11 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
     transactions.reportSpending(caller, { ...before, top: ALL_CATEGORIES }),
   ]);
   const bills = parts.bills.reportBills(caller, { status: 'active', includeNextInstance: true, month });
+  const renewals = parts.renewals.showRenewals(id, { limit: 0 });
   const [worth, accounts, news, spent, calendar, notes] = await Promise.all([
     cardOf('Net worth', async () => netWorthPart(...(await netWorth))),
     cardOf('Accounts', async () => balancesPart(await balances)),
-    cardOf('Worth a look', async () => attentionPart(await bills, today)),
+    cardOf('Worth a look', async () => attentionPart(await bills, await renewals, today)),
     cardOf('Spending', async () => spendingPart(...(await spending), today)),
     cardOf('Bills', async () => calendarPart(await bills, month, today)),
     notesOfAll([balances, spending.then(([spent]) => spent), bills]),
