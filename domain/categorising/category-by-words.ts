@@ -23,7 +23,7 @@ import { isMoneyWord, moneyWord } from './words-of-money.ts';
  * Coffer.
  */
 export function expenseByWords(said: SaidOfMerchant, countries: ReadonlySet<string>, read: Read): Decision | undefined {
-  const reading = read(said.description);
+  const reading = withoutSurcharge(read(said.description));
   const names = namesOf(said, reading);
   const called = moneyWord(reading, 'expense');
   const bank = called === 'none' ? undefined : (called ?? bankCategory(reading));
@@ -33,6 +33,22 @@ export function expenseByWords(said: SaidOfMerchant, countries: ReadonlySet<stri
   if (found !== undefined) return found;
   if (own === 'savings') return { categoryId: categoryId('transfer-to-own-account'), layer: 'bank' };
   return TOAST.test(said.description) ? { categoryId: categoryId('restaurants'), layer: 'words' } : undefined;
+}
+
+/** To what a bank has charged for a purchase abroad: “HIPPIE ISLAND BUDAPEST … KOSTEN 0,15”. */
+function withoutSurcharge(reading: TextReading): TextReading {
+  const { tokens, bank, merchants, names } = reading;
+  const isFee = ({ from, to, meanings }: Found<BankSense>) =>
+    FEES.some((sense) => meanings.has(sense)) && from > (names[0] ?? from) && /\p{N}/u.test(tokens[to]?.word ?? '');
+  const end = says(reading, 'purchase') ? bank.find(isFee)?.from : undefined;
+  if (end === undefined) return reading;
+  const isBefore = ({ to }: Pick<Found<string>, 'to'>) => to <= end;
+  return {
+    tokens: tokens.slice(0, end),
+    bank: bank.filter(isBefore),
+    merchants: merchants.filter(isBefore),
+    names: names.filter((at) => at < end),
+  };
 }
 
 /** The tills of Toast stand in restaurants only. */
@@ -46,18 +62,22 @@ export function incomeByWords(said: SaidOfMerchant, countries: ReadonlySet<strin
   const reading = read(said.description);
   const word = moneyWord(reading, 'income');
   const called = word === 'none' ? undefined : word;
-  if (called !== undefined) return { categoryId: called, layer: 'bank' };
+  if (called !== undefined && called !== INVOICE) return { categoryId: called, layer: 'bank' };
   const isShop = namesOf(said, reading).some(({ words, whole }) => {
     const named = words.filter((one) => !isMoneyWord(one, 'income'));
     const found = merchantInBook(named, whole, countries);
     return found !== undefined && SHOPS.has(found.category);
   });
   if (isShop) return { categoryId: REFUNDS, layer: 'book' };
+  if (called !== undefined) return { categoryId: called, layer: 'bank' };
   const isOwn = word !== 'none' && ownMoneyIn(reading) === 'savings';
   return isOwn ? { categoryId: categoryId('transfer-from-own-account'), layer: 'bank' } : undefined;
 }
 
 const REFUNDS = categoryId('refunds');
+
+/** What a shop pays back has the number of its invoice, too. */
+const INVOICE = categoryId('self-employment');
 
 /** What people buy and bring back, and the tax office. */
 const SHOPS: ReadonlySet<number> = new Set(
@@ -142,13 +162,18 @@ function merchantDecision(
     const spoken = soleCategory(words, whole);
     if (spoken !== undefined) return { categoryId: spoken, layer: 'words' };
   }
-  const all = isMoved ? undefined : soleCategory(wordsBesides(reading, 'peer'));
+  const all = isMoved ? undefined : soleCategory(wordsOfOthers(reading));
   return all === undefined ? undefined : { categoryId: all, layer: 'words' };
 }
 
-/** Without the words of banks of one meaning: a friend's “przelew na telefon” is no telephone bill. */
-function wordsBesides({ tokens, bank }: TextReading, sense: BankSense): readonly string[] {
-  const own = bank.filter(({ meanings }) => meanings.has(sense));
+/**
+ * Without what says how people paid: a friend's “przelew na telefon” is no telephone bill, and “Stichting Mollie
+ * Payments” no charity.
+ */
+function wordsOfOthers({ tokens, bank }: TextReading): readonly string[] {
+  const own = bank.filter(
+    ({ from, to, meanings }) => meanings.has('peer') || (to > from + 1 && meanings.has('channel')),
+  );
   return tokens.filter((_, at) => !own.some(({ from, to }) => from <= at && at < to)).map(({ word }) => word);
 }
 

@@ -73,8 +73,10 @@ export function behindProcessor(text: string, read: Read): Part {
   const star = text.indexOf('*');
   if (star < 0) return { text, isProcessed: false };
   const [before, behind] = [text.slice(0, star), text.slice(star + 1)];
-  const head = read(before);
-  const isMark = head.names.length === 0 || (before.trim().length <= MARK_CHARACTERS_MAX && !brandIn(head));
+  const mark = before.trimEnd().split(' ').at(-1)!;
+  const frame = before.slice(0, before.lastIndexOf(mark));
+  const isShort = mark.length <= MARK_CHARACTERS_MAX && !brandIn(read(mark));
+  const isMark = read(before).names.length === 0 || (isShort && read(frame).names.length === 0);
   const isName = read(behind).names.length > 0;
   if (!isMark || !isName) return { text, isProcessed: false };
   // Some processors print their mark twice: “SQ *SQ *PHILZ COFFEE”.
@@ -233,8 +235,8 @@ interface Placed {
 
 /**
  * Drops the town and the region from the end of a name: “CAFE CENTRAL WIEN AT”. A town without a region stays, because
- * it may belong to the name, as in “Stadtwerke Essen”; so does
- * the region’s code without a known town, if it may be a word: “Casa LA”.
+ * it may belong to the name, as in “Stadtwerke Essen”; so does the region’s code without a known town, if it may be a
+ * word: “Casa LA”.
  */
 function withoutPlace(tokens: readonly Token[], at: readonly number[]): Placed {
   const last = at.at(-1);
@@ -276,15 +278,25 @@ export function withoutTown(
     if (isOfName) continue;
     const isPlace =
       isLargePlace(city.join(' ')) || ((before.length > 1 || isBeforeRegion) && isSmallTown(city.join(' '), countries));
-    if (isPlace) return before.length > 2 && COUNTRY_WORDS.has(before.at(-1)!.word) ? before.slice(0, -1) : before;
+    if (!isPlace) continue;
+    const name = before.slice(0, -words);
+    const isTwice = before.slice(-words).every(({ word }, nth) => word === city[nth]);
+    if (isTwice && name.length > 0 && !isNoName(name)) return name;
+    return before.length > 2 && COUNTRY_WORDS.has(before.at(-1)!.word) ? before.slice(0, -1) : before;
   }
   return tokens;
 }
 
 /** A town behind it belongs to the name: “Hotel Paris”, “Maria Santos”. */
 function isNoName(tokens: readonly Token[]): boolean {
-  return [(word: string) => TRADES.has(word), isFirstName].some((is) => tokens.every(({ word }) => is(word)));
+  const kinds = [(word: string) => TRADES.has(word), isFirstName, (word: string) => QUALITIES.has(word)];
+  return kinds.some((is) => tokens.every(({ word }) => is(word)));
 }
+
+/** “New Paradise”: what only says of what kind something is. */
+const QUALITIES: ReadonlySet<string> = new Set(
+  'NEW OLD BIG LITTLE GRAND GREAT GOLDEN BLUE RED GREEN BLACK WHITE'.split(' '),
+);
 
 /** A country or a large town. */
 export function isLargePlace(words: string): boolean {

@@ -31,7 +31,8 @@ function isOfBank({ tokens, bank }: TextReading, at: number): boolean {
   const { word } = tokens[at]!;
   const country = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/u.exec(word)?.[1];
   if (tokens[at]!.behind === ':') return true;
-  const isBankCode = country !== undefined && tokens[at + 1]?.word.startsWith(country) === true;
+  const next = tokens[at + 1]?.word ?? '';
+  const isBankCode = country !== undefined && next.startsWith(country) && /^..\p{N}/u.test(next);
   return isBankCode || NO_NAMES.has(word) || senseAt(bank, at, OF_BANK);
 }
 
@@ -68,7 +69,9 @@ function withNeighbours(tokens: readonly Token[], run: readonly number[], inBook
     all.every((at) => tokens[at] !== undefined) && inBook(all.map((at) => tokens[at]!)) > run.length;
   const [first, last] = [run[0]!, run.at(-1)!];
   const before = tokens[first - 1];
-  if (before?.behind === '' && /^\p{L}{2,3}$/u.test(before.word) && inBook([before]) > 0) return [first - 1, ...run];
+  const longest = first === 1 ? 5 : 3;
+  const isShort = before?.behind === '' && /^\p{L}{2,}$/u.test(before.word) && before.word.length <= longest;
+  if (isShort && inBook([before]) > 0) return [first - 1, ...run];
   return (
     [
       [first - 1, ...run],

@@ -1,3 +1,4 @@
+import { withoutFrames } from '../../bills/detection/reading/bank-frames.ts';
 import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
 import { findPhrases, UNSPACED } from '../../bills/detection/reading/phrases.ts';
 import { type Read, readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
@@ -19,6 +20,8 @@ import { BRAND_PHRASES, BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts
 import { chainAt } from '../words/chains.ts';
 import { companies } from '../words/companies.ts';
 import { japaneseCompany } from '../words/japanese-names.ts';
+import { REGIONS } from '../words/regions.ts';
+import { isSmallTown } from '../words/towns.ts';
 import { isMoneyWord, moneyWord } from '../words-of-money.ts';
 import { japaneseName } from './japanese-name.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
@@ -70,7 +73,8 @@ function printedName({ text, isGiven, countries }: Printed, read: Read): string 
   if (person !== undefined) return writtenName(tokensOf(person));
   const reading = read(rest);
   const isName = isGiven || isProcessed || DESJARDINS.test(text) || SENDER.test(text);
-  if (!isName && (namesNoMerchant(reading) || !isPrinted(rest, reading))) return undefined;
+  if (!isName && (namesNoMerchant(reading) || !(isPrinted(rest, reading) || isInTown(reading, countries))))
+    return undefined;
   if (!isProcessed && isGiven && !isPrintedName(rest, reading)) return undefined;
   const inBook: InBook = (tokens) => phraseInBook(wordsOf(tokens), countries);
   const style: Style = {
@@ -81,8 +85,12 @@ function printedName({ text, isGiven, countries }: Printed, read: Read): string 
     countries,
     inBook,
   };
-  for (const run of namesIn(reading, inBook)) {
-    const tokens = run.map((at) => reading.tokens[at]!);
+  const runs = namesIn(reading, inBook);
+  for (const run of runs) {
+    const said = run.map((at) => reading.tokens[at]!);
+    const tokens = says(reading, 'purchase') ? withoutCutTown(said, style) : said;
+    // A place alone is where somebody was paid.
+    if (runs.length === 1 && isPlaceAlone(tokens) && inBook(tokens) === 0) continue;
     const name = UNSPACED.test(rest)
       ? japaneseName(rest, tokens.find((token) => isNamed(token) && !PAID_FOR.has(token.word))?.text)
       : (companyIn(reading, run[0]!, countries) ??
@@ -90,6 +98,18 @@ function printedName({ text, isGiven, countries }: Printed, read: Read): string 
     if (name !== undefined) return name;
   }
   return leadingName(reading, inBook);
+}
+
+function isPlaceAlone(tokens: readonly Token[]): boolean {
+  const place = REGIONS.has(tokens.at(-1)!.text) ? tokens.slice(0, -1) : tokens;
+  return isLargePlace(wordsOf(place.length > 0 ? place : tokens).join(' '));
+}
+
+/** “Primera De Hoek MUIDEN”: the bank prints the town in capitals behind the name of a shop, and cuts it off. */
+function withoutCutTown(tokens: readonly Token[], { isPerson, inBook }: Style): readonly Token[] {
+  const [last, name] = [tokens.at(-1), tokens.slice(0, -1)];
+  const isTown = /^\p{Lu}{2,}$/u.test(last?.text ?? '') && name.some(({ text }) => /\p{Ll}{2}/u.test(text));
+  return isTown && !isPerson && inBook(tokens) < tokens.length ? name : tokens;
 }
 
 /** A title or initials and a surname, before whatever the person wrote: “MR J BOOTS CINEMA TKTS FPI”. */
@@ -135,14 +155,24 @@ function leadingName(reading: TextReading, inBook: InBook): string | undefined {
  * prints `Achat /SHOP`. “B & Q” is one word.
  */
 function withSeparators(text: string): string {
-  const line = text.slice(0, READ_CHARACTERS);
+  const line = withoutFrames(text.slice(0, READ_CHARACTERS)).replace(/ UL\. ?\p{Lu}.*$/u, '');
   const plain = (/[\u3000\uFF01-\uFF9F]/u.test(line) ? line.normalize('NFKC') : line)
     .replace(/ +,/g, ',')
-    .replace(/(?<![\p{L}\p{N}])(\p{L}) & (\p{L})(?![\p{L}\p{N}])/gu, '$1&$2')
+    .replace(/(\p{L}) & (?=\p{L})/gu, '$1&')
+    .replace(GLUED_NUMBER, '$1 ')
+    .replace(/(?<=\p{Ll})(?=(?:GmbH|AG|SE|KG)$)/u, ' ')
+    .replace(COLLECTED_BY, ' ')
+    .replace(/ Notanr \d+$/u, '')
     .replace(DESJARDINS, '')
     .replace(SENDER, '$1');
   return /^(?:UPI|NEFT|RTGS|IMPS|ACH|BILLPAY)\b/u.test(plain) ? plain.replace(/-/g, ', ') : plain;
 }
+
+/** The number of a shop: `SALONCENTRIC5918 TEXAS`. */
+const GLUED_NUMBER = /(?<=^|\d[. ])(\p{L}{5,})(?!\d000\b)\d{2,5}(?= \p{L})/gu;
+
+/** Who takes the money for a shop, which is named before: “Airbnb by Adyen”. */
+const COLLECTED_BY = / (?:by|via) (?:adyen|mollie|globalcollect|cm payments|buckaroo|stripe|pay\.nl|worldline)\b/giu;
 
 const DESJARDINS = /^(?:achat|paiement|dépôt|virement|retrait)\b[^/]{0,40}\/(?:paie ?\/?)?/iu;
 
@@ -155,6 +185,7 @@ const SENDER = /^(?!.*\bnazwa odbiorcy:).*\bnazwa nadawcy: *(.{1,60}?) (?:tytuł
  */
 function namesNoMerchant(reading: TextReading): boolean {
   const own = ownMoneyIn(reading);
+  if (own === undefined && moneyWord(reading, 'expense') === BANK_FEES) return true;
   if (own === 'returned') return says(reading, 'fee', 'commission', 'interest');
   return (own !== undefined && own !== 'savings' && !says(reading, 'payee')) || (own === undefined && isCash(reading));
 }
@@ -168,6 +199,13 @@ function isPrinted(text: string, reading: TextReading): boolean {
   if (text === text.toUpperCase() || says(reading, 'purchase', 'standing', 'payee')) return true;
   if (text === text.toLowerCase()) return /\p{N}{4}/u.test(text) || says(reading, 'peer');
   return says(reading, 'channel', 'invoice', 'peer') || UNSPACED.test(text) || isCapitalName(reading);
+}
+
+/** “Corner Bakehouse Auckland”: a town ends a text that is in capital initials throughout. */
+function isInTown({ tokens }: TextReading, countries: ReadonlySet<string>): boolean {
+  const isTitle = tokens.every(({ text }) => /^[\p{Lu}\p{N}]/u.test(text));
+  const last = tokens.at(-1)?.word ?? '';
+  return isTitle && tokens.length > 1 && (isLargePlace(last) || isSmallTown(last, countries));
 }
 
 /** “Lön VOLVO”: all words but those for the money are in capitals, and a person would not write so. */

@@ -114,7 +114,7 @@ export const THANKS: ReadonlySet<string> = new Set(
 /** Words around the names of others that no lexicon of banks has. */
 export const NO_NAMES: ReadonlySet<string> = new Set(
   `ECOMM ECOM ECOMMERCE VOSTRO NOSTRO ZKB UBS TEL TST WEB PPD CCD PURCHASE VISA MASTERCARD MAESTRO DTRAN CD SEPA
-  RECEBIDO PRZYCH`
+  RECEBIDO PRZYCH RECEIVED THANK YOU WDL DEP SBINT CKCD DBT CCY LENING BIJDRAGE ACHTERAF BEREKEND NOTANR`
     .trim()
     .split(/\s+/),
 );

@@ -50,7 +50,22 @@ const PRINTED = `
   振込 ヤマダ タロウ => ヤマダ タロウ
   カ）ニホンリビング => ニホンリビング
   GRAMMARLY CO*QMJ37WA => Grammarly
-  TORGA WATER NEW YORK NY => Torga Water`;
+  TORGA WATER NEW YORK NY => Torga Water
+  LAMPENHAUS4711 TEXAS CA => Lampenhaus
+  RIVET & FORK AUCKLAND => Rivet & Fork
+  CORVO AUCKLAND AUCKLAND => Corvo
+  NEW HORIZON AUCKLAND => New Horizon
+  BEA NR:AB12CD34 01.08.18/01.07 CCV*Kornblume AMSTERDAM,PAS042 => Kornblume
+  BEA NR:1AB2CD 04.08.18/16.17 Slagerij Van Aalst MUID,PAS042 => Slagerij Van Aalst
+  SEPA iDEAL Naam: Lampenhof NL via Mollie Omschrijving: M1702 => Lampenhof
+  Belastung eBill: Swisscom (Schweiz) AG, Rechnung 4417309032 => Swisscom
+  KVICKLY SUNDBY, KOEBENHAVN S Notanr 12345 => Kvickly
+  WDL TFR UPI/DR/221356312527/WESTSIDE /HDFC/shop.4/UPI 0097 AT 09006 Vet. College Branch => Westside
+  Visa Purchase O/Seas 05Feb Usd22.64 Porkbun.Com => Porkbun
+  C-IDP PURCHASE-1234 SUNNY GRILL => Sunny Grill
+  CHECKCARD 1111 UNION MART CHEEKTOWAGA NY CKCD 5541 XXXXXXXXXXXX1234 XXXX XXXX XXXX 1234 => Union Mart
+  DELTA AIR 0068636969895BELLEVUE WA => Delta Air Lines
+  Corner Bakehouse Auckland => Corner Bakehouse`;
 
 /** Nobody is named, or a person wrote the text. */
 const UNNAMED = [
@@ -66,6 +81,9 @@ const UNNAMED = [
   'Dinner on Friday thanks',
   'Geschenk fuer Anna',
   'Amazon gift for mum',
+  'SumUp Amersfoort',
+  'PAYMENT RECEIVED - THANK YOU',
+  'CCY CONVERSION FEE FOR: 6.66 SGD',
 ];
 
 names('are found in what banks print for shops, companies and people', () => {

@@ -140,6 +140,12 @@ const ROWS: readonly (readonly [text: string, slug: string, currency: string])[]
   ['HAPPY BIRTHDAY FROM MUM', '+gifts-received', 'GBP'],
   ['VINTED PAYOUT', '+sales', 'GBP'],
   ['NAV BARNETRYGD', '+benefits', 'NOK'],
+  ['BEA NR:AB1 20.08.19/13.17 KIS SZIGET BUDAPEST,PAS043 HUF 4.155,00 KOSTEN 0,15 ACHTERAF BEREKEND', 'none', 'EUR'],
+  ['SEPA iDEAL Naam: Stichting Derdengelden Buckaroo Omschrijving: ORD5001', 'none', 'EUR'],
+  ['Naam: T-MOBILE NETHERLANDS B.V. Omschrijving: Factuurnummer 9013', '+refunds', 'EUR'],
+  ['ZUS ODDZIAŁ PRZELEW PRZYCHODZĄCY', '+benefits', 'PLN'],
+  ['COSTCO GAS #0423', 'fuel', 'USD'],
+  ['CCY CONVERSION FEE FOR: 6.66 SGD', 'bank-fees', 'SGD'],
 ];
 
 const NO_HINTS: CategoryHints = { merchantCategoryCode: null, name: null, code: null };

@@ -71,7 +71,8 @@ function isNumberOrDate({ tokens }: Said, at: number): boolean {
   if (word.length === 1) return !/[\p{Script=Han}\p{Script=Hangul}]/u.test(word);
   if (!MONTHS.has(word) && !WEEKDAYS.has(word)) return false;
   const isBesideNumber = [tokens[at - 1], tokens[at + 1]].some((other) => /^\p{N}{1,4}$/u.test(other?.word ?? ''));
-  return isBesideNumber || word.length > 3 || at > 0;
+  // March in Turkish, and a market elsewhere.
+  return isBesideNumber || (word !== 'MART' && (word.length > 3 || at > 0));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parseCurrency } from '../../../money/currency.ts';
+import { withoutFrames } from './bank-frames.ts';
 import { bankPhrases, merchantPhrases } from './lexicons.ts';
 import { fold, kanaPattern, UNSPACED } from './phrases.ts';
 
@@ -21,7 +22,7 @@ const HIDDEN = /[\uE000-\uE005]/gu;
 
 /** The tokens of a text. Names of one letter and a word stay together: “T-Mobile”, “E.ON”, “AT&T”, “Joe’s”. */
 export function tokensOf(text: string): readonly Token[] {
-  const plain = hideInnerPunctuation(apartFromDates(UNSPACED.test(text) ? spaced(text) : text));
+  const plain = hideInnerPunctuation(withoutFrames(UNSPACED.test(text) ? spaced(text) : text));
   return Array.from(plain.matchAll(RUN), (match) => {
     const [run] = match;
     return {
@@ -31,14 +32,6 @@ export function tokensOf(text: string): readonly Token[] {
       behind: (plain[match.index + run.length] ?? '').trim(),
     };
   }).filter(({ word }) => word !== '');
-}
-
-/**
- * “SPOTIFY25/10” is SPOTIFY on the 25th: some banks leave no space before the day. In `2026-05-11T14:23`, 11T14 is no
- * reference.
- */
-function apartFromDates(text: string): string {
-  return text.replace(/(\p{L})(\d{2}[/.-]\d{2}(?!\d))/gu, '$1 $2').replace(/(?<=\d{2})T(?=\d{2}[:.]?\d{2})/gu, ' ');
 }
 
 function hideInnerPunctuation(text: string): string {

@@ -338,7 +338,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       aussie butcher, bakers delight nz, tai ping, jadan, da hua supermarket, lim chhour, nosh, =superette,
       gilmours, costco nz, reduced to clear, geoffs emporium`,
     restaurants: `
-      hell pizza, burgerfuel, burger fuel, burger wisconsin, pita pit, mexicali fresh, mad mex nz, zambrero nz,
+      kebabs, food truck, ferg burger, fergbaker, hell pizza, burgerfuel, burger fuel, burger wisconsin, pita pit, mexicali fresh, mad mex nz, zambrero nz,
       carls jr nz, georgie pie, delivereasy, delivery easy, menulog nz, wendys nz, st pierres sushi, st pierre s,
       bento sushi, hikari sushi, tank juice, habitual fix, cobb & co, lone star, joes garage, speights ale house,
       mac s brewbar, wagamama nz, breakers cafe bar, sal s pizza, sals pizza, dominos nz, pizza hut nz, kfc nz,
@@ -358,7 +358,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       corporate cabs, co op taxis, auckland co op taxi, blue star taxis, green cabs, combined taxis, zoomy,
       kiwi taxis, super shuttle, supershuttle, hutt city taxis, wellington combined, ola nz, didi nz`,
     parking: `
-      wilson parking nz, tournament parking, secure parking nz, care park nz, parkmate, pay my park, paymypark,
+      carpark, car park, wilson parking nz, tournament parking, secure parking nz, care park nz, parkmate, pay my park, paymypark,
       at park, at parking, nz transport toll, nzta toll, waka kotahi toll, prime parking, mobile parking nz,
       parkable, phone2park, auckland airport park`,
     fuel: `
@@ -372,7 +372,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       smith smith glass, novus nz, road user charges, autosure, turners auto, turners cars, jucy wash, oil changers,
       firestone nz`,
     shopping: `
-      the warehouse, warehouse stationery, farmers trading, kmart nz, briscoes, smith & caughey, smith caughey,
+      farmers, the warehouse, warehouse stationery, farmers trading, kmart nz, briscoes, smith & caughey, smith caughey,
       ballantynes, kirkcaldie, arthur barnett, h & j smith, whitcoulls, paper plus, paperplus, dollar dealer,
       2 dollar things, the 123 mart, acquisitions, michael hill nz, pascoes, stewart dawsons, flying tiger nz,
       trademe, look sharp, daiso nz, stevens`,
@@ -389,7 +389,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       smart marine, nz golf, mt ruapehu, whakapapa, turoa, cardrona, treble cone, coronet peak, the remarkables,
       nzski, mt hutt, department of conservation, doc great walks, clip n climb`,
     electronics: `
-      noel leeming, noelleeming, pb tech, pbtech, jb hi fi nz, harvey norman nz, heathcotes, 100 percent appliances,
+      pb technologies, pb tech, noel leeming, noelleeming, pb tech, pbtech, jb hi fi nz, harvey norman nz, heathcotes, 100 percent appliances,
       100 appliances, mighty ape, mightyape, dick smith nz, computer lounge, playtech nz, photo warehouse,
       jaycar nz, smiths city, appliance shed, magness benrow, kogan nz`,
     'home-and-garden': `
@@ -477,7 +477,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       grab a seat, yourtravel, nzeta, nzeta iphone, first table, viator nz, real journeys, realnz,
       interislander ferry, bookme, bookme nz, your drive`,
     flights: `
-      air nz, air new zealand, airnz, jetstar nz, sounds air, air chathams, barrier air, golden bay air, originair`,
+      air nz, air nz, air new zealand, airnz, jetstar nz, sounds air, air chathams, barrier air, golden bay air, originair`,
     hotels: `
       millennium hotels, copthorne, kingsgate hotel, scenic hotel, scenic circle, heritage hotels,
       heritage auckland, distinction hotel, sudima, rydges nz, quest nz, jucy snooze, holiday parks nz,

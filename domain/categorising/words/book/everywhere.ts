@@ -47,7 +47,7 @@ export const EVERYWHERE: Page = {
       norwegian air, norwegian com, finnair, airbaltic, air baltic, lot polish, lot airlines, aegean airlines, turkish airlines,
       turk hava yollari, =thy, pegasus airlines, pegasus hava, sunexpress, emirates, =emirates, qatar airways, etihad, flydubai, air arabia,
       saudia, singapore airlines, airasia, air asia, cathay pacific, qantas, jetstar, virgin australia, air new zealand,
-      delta air, delta airlines, united airlines, american airlines, southwest airlines, southwes, jetblue, alaska air,
+      delta air, american air, air nz, delta airlines, united airlines, american airlines, southwest airlines, southwes, jetblue, alaska air,
       alaska airlines, spirit airlines, spirit airl, frontier airlines, frontier air, hawaiian air, allegiant air, air canada,
       westjet, porter airlines, flair airlines, latam, latam airlines, gol linhas, azul linhas, avianca, copa airlines,
       aeromexico, volaris, vivaaerobus, viva aerobus, aerolineas argentinas, jetsmart, flybondi, sky airline,

@@ -34,7 +34,7 @@ export const ENGLISH: BankWords = {
     small: 'to, from, at, on, of, for, by, and, the, in, with, your, my, an, per, thru, through',
     purchase: `
       pos, purchase, purchases, pos debit, pos purchase, card purchase, contactless, eftpos purchase,
-      signature purchase, chip purchase, interac purchase, idp purchase, visa purchase, visa debit purchase,
+      signature purchase, chip purchase, interac purchase, idp purchase, pos pur from, dbt crd, visa purchase, visa debit purchase,
       debit card purchase, mpos, ecom pur, point of sale debit, spent, shopping,
       opos, opos purchase, idp, ppos, fpos, tap purchase, ecom purchase, e commerce purchase, internet purchase, vdp,
       vdc, dbt purchase, vis purchase, pos visa, pos mc`,

@@ -1,0 +1,27 @@
+/** How some banks put the other party between other things, with what is left of it. */
+const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
+  // State Bank of India: UPI/DR/<reference>/<name>/<bank>/<address>/<note> <branch>.
+  [/\bUPI\/(?:DR|CR)\/\d{6,}\/([^/]{2,40})\/.*/iu, 'UPI, $1'],
+  // Sparda-Bank: <name> SEPA-<kind> SVWZ+<purpose>, without a space where the name fills its field.
+  [/^([^+]{3,70}?) ?(SEPA-(?:BASIS)?(?:LASTSCHRIFT|ÜBERWEISUNG|LOHN\/GEHALT)) (?=SVWZ\+)/iu, '$1, $2, '],
+  // Bank of America: the date and the card behind the town.
+  [/ CKCD \d{4} [X\d ]+$/u, ''],
+  // A card number that is masked in its middle.
+  [/\b\d{4,6}[X*]{4,}\d{4}\b/gu, '0000'],
+  // St.George: a purchase abroad, and its amount before the name.
+  [/ O\/Seas (.*?)\b[A-Z]{3}\d+\.\d{2}\b/iu, ' $1'],
+  // Royal Bank of Canada: C for a card without contact.
+  [/\bC ?- ?(?=IDP\b)/u, ''],
+  // Bank of Ireland: POS01SEP SHOP.
+  [/\b(POS|ATM|VDP|VDC)(?=\d{2}[A-Z]{3}\b)/gu, '$1 '],
+  // Airlines print the number of the ticket without a space: DELTA AIR 0068636969895BELLEVUE.
+  [/(?<=[\p{L} ]{4})(\d{10,})(?=\p{L})/gu, ' $1 '],
+  // “SPOTIFY25/10” is SPOTIFY on the 25th. In `2026-05-11T14:23`, 11T14 is no reference.
+  [/(\p{L})(\d{2}[/.-]\d{2}(?!\d))/gu, '$1 $2'],
+  [/(?<=\d{2})T(?=\d{2}[:.]?\d{2})/gu, ' '],
+];
+
+/** The text with spaces and commas where a bank leaves none, and without what stands behind the other party. */
+export function withoutFrames(text: string): string {
+  return FRAMES.reduce((left, [pattern, replacement]) => left.replace(pattern, replacement), text);
+}
