@@ -9,7 +9,7 @@ import { isFirstName } from '../bills/detection/reading/words/first-names.ts';
 import type { CategoryLayer } from '../ledger/transaction.ts';
 import { categoryOfStem, categoryPhrases, idOfSlug } from './category-phrases.ts';
 import { categoryId, parentOf } from './category-slug.ts';
-import { merchantInBook } from './merchant-book.ts';
+import { type BookFinding, merchantInBook, phraseInBook } from './merchant-book.ts';
 import { LEGAL_WORDS } from './merchants/legal-words.ts';
 import type { SaidOfMerchant } from './merchants/merchant.ts';
 import { CITIES, CITY_WORDS_MAX } from './words/cities.ts';
@@ -156,7 +156,8 @@ function merchantDecision(
   isMoved: boolean,
 ): Decision | undefined {
   for (const [index, { words, whole }] of names.entries()) {
-    const found = merchantInBook(words, whole, countries);
+    const given = merchantInBook(words, whole, countries);
+    const found = given && longerIn(names.slice(index + 1), words.slice(0, given.to), countries, given);
     if (isMoved && index === names.length - 1 && found?.category !== SAVINGS) continue;
     if (found !== undefined) return { categoryId: sold(found, words) ?? found.category, layer: 'book' };
     const spoken = soleCategory(words, whole);
@@ -175,6 +176,18 @@ function wordsOfOthers({ tokens, bank }: TextReading): readonly string[] {
     ({ from, to, meanings }) => meanings.has('peer') || (to > from + 1 && meanings.has('channel')),
   );
   return tokens.filter((_, at) => !own.some(({ from, to }) => from <= at && at < to)).map(({ word }) => word);
+}
+
+/** What the text says behind a name that it goes on from: “Costco Gas”, where the name is “Costco”. */
+function longerIn(
+  texts: readonly Name[],
+  name: readonly string[],
+  countries: ReadonlySet<string>,
+  given: BookFinding,
+): BookFinding {
+  const text = texts.find(({ words }) => name.every((word, at) => words[at] === word))?.words ?? [];
+  const longer = text.slice(0, phraseInBook(text, countries));
+  return longer.length > given.to ? (merchantInBook(longer, longer.join(' '), countries) ?? given) : given;
 }
 
 const SAVINGS = categoryId('savings-and-investments');
