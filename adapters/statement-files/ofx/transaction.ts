@@ -1,6 +1,6 @@
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import type { ExactAmount } from '../../../domain/statements/exact-amount.ts';
-import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
+import { joinedTexts, lineOrNull, oneLine } from '../../../domain/statements/one-line.ts';
 import type { CategoryHints, Place, StatementRow } from '../../../domain/statements/statement-row.ts';
 import { at, type FileElement, textAt } from '../elements.ts';
 import { type ReadRow, ROUNDED, unreadable } from '../statement-draft.ts';
@@ -26,17 +26,23 @@ export function ofxRow(transaction: FileElement, place: Place, context: OfxConte
   return { row: { ...factsOf(transaction), place, day, amount: exact.amount, currency }, notes };
 }
 
+/** The most that OFX allows. The last one may have been a space. */
+const NAME_CHARACTERS = 32;
+
 function factsOf(transaction: FileElement): Omit<StatementRow, 'place' | 'day' | 'amount' | 'currency'> {
   const text = (name: string) => textAt(transaction, name);
-  const payee = lineOrNull(withoutEntities(text('NAME') || textAt(transaction, 'PAYEE', 'NAME')));
+  const name = lineOrNull(withoutEntities(text('NAME') || textAt(transaction, 'PAYEE', 'NAME')));
+  const memo = oneLine(withoutEntities(text('MEMO')));
+  // Some banks write the whole text as the memo, and as much of it as fits as the name.
+  const isCut = name !== null && name.length >= NAME_CHARACTERS - 1 && memo.length > name.length;
+  const payee = isCut && memo.startsWith(name) ? null : name;
   const counterparty = at(transaction, 'BANKACCTTO') ?? at(transaction, 'CCACCTTO');
   return {
     sourceId: lineOrNull(text('FITID')),
     valueDay: ofxDay(text('DTAVAIL')) ?? null,
     status: transaction.name === 'STMTTRNP' ? 'pending' : 'booked',
     description:
-      withoutEntities(joinedTexts([payee, text('EXTDNAME'), text('MEMO')])) ||
-      joinedTexts([text('TRNTYPE'), text('CHECKNUM')]),
+      withoutEntities(joinedTexts([payee, text('EXTDNAME'), memo])) || joinedTexts([text('TRNTYPE'), text('CHECKNUM')]),
     payee,
     counterpartyAccount: lineOrNull(textAt(counterparty, 'ACCTID')),
     hints: hintsOf(transaction),
