@@ -16,7 +16,7 @@ const BEGINNINGS = `
   Apple: apple com, apl itunes, apl apple, apple services, itunes com, itunes
   Apple Store: apple store
   Google: google, google play, google services
-  Google One: google one, google storage
+  Google One: google one, google google one, google storage
   Google Workspace: google workspace, google gsuite
   YouTube: youtube, google youtube, google youtubepremium, youtubepremium, google youtube tv
   Microsoft: microsoft, msft, msbill
@@ -26,6 +26,7 @@ const BEGINNINGS = `
   Disney+: disney plus, disneyplus
   Hulu: hulu
   HBO Max: hbo max, hbomax, help hbomax
+  The New York Times: nytimes, new york times, the new york times
   OpenAI: openai, openai chatgpt, chatgpt
   Anthropic: anthropic, claude ai
   Adobe: adobe
@@ -281,7 +282,8 @@ const WHOLE = `
   Picard: picard
   Orange: orange
   Free: free
-  EE: ee, ee limited`;
+  EE: ee, ee limited
+  AMC: amc, amc theatres`;
 
 /** All names with their phrases, separated by commas. */
 export const BRAND_PHRASES: readonly (readonly [name: string, phrases: string])[] = [

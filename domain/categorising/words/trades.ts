@@ -7,7 +7,7 @@ export const TRADE_WORDS: Readonly<Record<string, string>> = {
     churrascaria, steakhouse, taqueria, ramen, izakaya, pho, kebab, doner, döner, gyros, falafel, shawarma,
     noodle bar, noodles, pizzeria, pizza, burger, burgers, grill house, bbq, chicken house, wok, curry house,
     tandoori, dim sum, poke, creperie, crêperie, brasserie, bistro, trattoria, osteria, ristorante,
-    rosticceria, gasthaus, gasthof, wirtshaus, ratskeller, churros, marisqueria, asador, parrilla,
+    rosticceria, gasthaus, gasthof, wirtshaus, weinstube, ratskeller, churros, marisqueria, asador, parrilla,
     restauracja, restaurace, restoran, vendeglo, vendéglő, étterem, taverna, fish & chips, fish and chips,
     diner`,
   coffee: `

@@ -356,7 +356,7 @@ export const NORTH_AND_EAST: Page = {
       itaxi, mytaxi pl, free now polska, bolt pl, uber polska, eco taxi, ele taxi, sawa taxi, mpt taxi, radio taxi,
       barbakan taxi, optitaxi, ryba taxi, dodo taxi pl, bolt hulajnoga, hive hulajnoga, quick hulajnoga`,
     parking: `
-      autopay, autopay autostrady, autopay mobility, skycash, skycash parking, mpay, mpay parkowanie, mobiparking,
+      autopay autostrady, autopay mobility, skycash, skycash parking, mpay, mpay parkowanie, mobiparking,
       apcoa polska, e toll, etoll, e toll kas, viatoll, gddkia, autostrada a4, autostrada a2,
       autostrada wielkopolska, stalexport, stalexport autostrada, gtc amber one, amber one, amberone, a1mobile,
       autostrada eksploatacja, kulczyk autostrada, anpr parking, strefa platnego parkowania, parkomat, spp warszawa,
