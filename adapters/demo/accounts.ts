@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../domain/calendar.ts';
 import type { AccountType } from '../../domain/ledger/bank-account.ts';
 import { type CurrencyCode, EUR, USD } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
@@ -32,4 +33,14 @@ interface DemoAccount {
   readonly currency: CurrencyCode;
   /** Balance at the start of the demo, two years ago, in minor units. */
   readonly opening: MinorUnits;
+}
+
+/** One side of a payment, as the bank of the account prints it. */
+export interface DemoPayment {
+  readonly account: DemoAccountKey;
+  readonly date: LocalDate;
+  /** Minor units of the account's currency, negative for money out. */
+  readonly amount: MinorUnits;
+  /** The bank's text. `%` stands for a digit of a reference, which is another one each time. */
+  readonly text: string;
 }

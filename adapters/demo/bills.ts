@@ -1,15 +1,14 @@
 import type { BillCycle } from '../../domain/bills/recurring-bill.ts';
 import { addDays, addMonths, type LocalDate, withDay } from '../../domain/calendar.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
-import type { DemoAccountKey } from './accounts.ts';
+import type { DemoAccountKey, DemoPayment } from './accounts.ts';
 import type { Random } from './random.ts';
 import { rowsOf } from './table.ts';
 import { weekdayAfter } from './weekdays.ts';
 
 export interface DemoBill {
-  readonly name: string;
-  readonly description: string;
-  readonly category: string;
+  /** As the bank prints it; `%` stands for a digit that changes. */
+  readonly text: string;
   readonly account: DemoAccountKey;
   readonly cycle: BillCycle;
   /** Day of the month of the payments. For cycles of days: days from the demo's start to the first payment. */
@@ -29,65 +28,59 @@ export interface DemoBill {
 }
 
 const TABLE = `
-amount  cycle        day  account   category             name                     description
-185000  monthly        1  checking  rent                 Maple Street Properties  ACH DEBIT MAPLE STREET PROPERTIES RENT
-  9400  monthly       18  checking  electricity-and-gas  Metro Power & Light      METRO POWER & LIGHT AUTOPAY
- 11250  quarterly      9  checking  water                City Water Works         CITY WATER WORKS QTRLY
-  6500  monthly        7  checking  internet-and-phone   Fibernet                 FIBERNET INTERNET SERVICES
-  4500  monthly       22  credit    internet-and-phone   Orbit Mobile             ORBIT MOBILE AUTOPAY
-  1549  monthly       12  credit    subscriptions        Streamly                 STREAMLY.COM
-  1099  monthly       27  credit    subscriptions        Tunewave                 TUNEWAVE PREMIUM
-   299  monthly        3  credit    subscriptions        Cloudbox Storage         CLOUDBOX STORAGE 200GB
-  1700  four-weekly   10  credit    subscriptions        The Morning Ledger       MORNING LEDGER DIGITAL
-  3900  monthly        5  credit    sport                Ironworks Gym            IRONWORKS GYM MEMBERSHIP
- 61200  semi-annual   20  checking  vehicle              Evergreen Insurance      EVERGREEN INSURANCE AUTO POLICY
-  4999  annual        16  credit    subscriptions        Wandermap                WANDERMAP PREMIUM YEARLY
- 28640  monthly       25  checking  loan-payments        Beacon Student Loans     BEACON STUDENT LOANS PMT
+amount  cycle        day  account   text
+185000  monthly        1  checking  MAPLE STREET PROPERTIES RENT %%%%%%%% WEB ID: 1830%%%%%%
+  9400  monthly       18  checking  METRO POWER & LIGHT BILLPAY %%%%%%%%%% PPD ID: 3910411772
+ 11250  quarterly      9  checking  CITY WATER WORKS BILLPAY %%%%%%%% PPD ID: 6916001327
+  6500  monthly        7  checking  COMCAST XFINITY %%%%%%% WEB ID: 0000213249
+  4500  monthly       22  credit    TMOBILE*AUTO PAY 800-937-8997 WA
+  1549  monthly       12  credit    NETFLIX.COM LOS GATOS CA
+  1099  monthly       27  credit    SPOTIFY USA 877-7781161 NY
+   299  monthly        3  credit    GOOGLE *Google One 855-836-3987 CA
+  1700  four-weekly   10  credit    NYTIMES*NYTimes Disc 800-698-4637 NY
+  3900  monthly        5  credit    PLANET FIT CLUB FEES SEATTLE WA
+ 61200  semi-annual   20  checking  GEICO PREM COLL %%%%%%%%%%% PPD ID: 3530075853
+  4999  annual        16  credit    STRAVA.COM SAN FRANCISCO CA
+ 28640  monthly       25  checking  DEPT EDUCATION STUDENT LN PPD ID: 9102001001
 `;
 
+/** By the first word of the text. */
 const CHANGES: Readonly<Record<string, Partial<DemoBill>>> = {
-  'Maple Street Properties': { rise: { afterMonths: 13, amount: 192_500 } },
-  Streamly: { rise: { afterMonths: 15, amount: 1_799 } },
-  Tunewave: { rise: { afterMonths: 22, amount: 1_199 } },
-  'Ironworks Gym': { cancelledAfterMonths: 17 },
-  Wandermap: { startMonth: 2 },
-  'City Water Works': { variation: 0.08 },
+  MAPLE: { rise: { afterMonths: 13, amount: 192_500 } },
+  'NETFLIX.COM': { rise: { afterMonths: 15, amount: 1_799 } },
+  SPOTIFY: { rise: { afterMonths: 22, amount: 1_199 } },
+  PLANET: { cancelledAfterMonths: 17 },
+  'STRAVA.COM': { startMonth: 2 },
+  CITY: { variation: 0.08 },
   // Heating in winter, cooling in summer.
-  'Metro Power & Light': {
+  METRO: {
     variation: 0.1,
     seasons: [0.2, 0.14, 0.02, -0.14, -0.2, -0.06, 0.12, 0.16, 0.02, -0.18, -0.08, 0.1],
   },
 };
 
-/** The recurring bills of the demo user, all of them: the detection must find these and no others. */
+/** All recurring bills of the demo user: the detection must find these and no others. */
 export const DEMO_BILLS: readonly DemoBill[] = rowsOf(TABLE).map((row) => ({
-  name: row['name'] ?? '',
-  description: row['description'] ?? '',
-  category: row['category'] ?? '',
+  text: row['text'] ?? '',
   account: row['account'] as DemoAccountKey,
   cycle: row['cycle'] as BillCycle,
   day: Number(row['day']),
   amount: Number(row['amount']),
-  ...CHANGES[row['name'] ?? ''],
+  ...CHANGES[row['text']?.split(' ')[0] ?? ''],
 }));
 
 const MONTHS: Partial<Record<BillCycle, number>> = { quarterly: 3, 'semi-annual': 6, annual: 12 };
 const DAYS: Partial<Record<BillCycle, number>> = { 'four-weekly': 28 };
 
-export interface DemoPayment {
-  readonly date: LocalDate;
-  /** Minor units, positive. */
-  readonly amount: MinorUnits;
-}
-
 /** Every payment of the bill from `start` to `today`. */
 export function paymentsOf(bill: DemoBill, start: LocalDate, today: LocalDate, random: Random): DemoPayment[] {
+  const { account, text } = bill;
   const payments: DemoPayment[] = [];
   for (let count = 0; ; count += 1) {
     const date = bookingDate(bill, paymentDate(bill, start, count));
     const ended = bill.cancelledAfterMonths !== undefined && date > addMonths(start, bill.cancelledAfterMonths);
     if (date > today || ended) return payments;
-    if (date >= start) payments.push({ date, amount: paymentAmount(bill, start, date, random) });
+    if (date >= start) payments.push({ account, date, amount: -paymentAmount(bill, start, date, random), text });
   }
 }
 

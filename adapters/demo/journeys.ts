@@ -1,21 +1,19 @@
 import { addDays, type LocalDate } from '../../domain/calendar.ts';
-import { type CurrencyCode, EUR, USD } from '../../domain/money/currency.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
-import type { DemoPurchase } from './habits.ts';
+import { DEMO_ACCOUNTS, type DemoPayment } from './accounts.ts';
 import type { Random } from './random.ts';
 
 interface Journey {
   /** Days after the demo's start. */
   readonly afterDays: number;
   readonly days: number;
-  readonly flight: string;
   readonly hotel: string;
+  /** Behind the names in prints of the card. */
+  readonly city: string;
   readonly places: readonly Place[];
 }
 
 interface Place {
   readonly name: string;
-  readonly category: string;
   /** Of one purchase, in euro cents; a multiple of 10, as prices in cafés and museums are. */
   readonly least: number;
   readonly most: number;
@@ -27,28 +25,28 @@ const JOURNEYS: readonly Journey[] = [
   {
     afterDays: 206,
     days: 9,
-    flight: 'Cascadia Airways',
     hotel: 'Hotel Alfama',
+    city: 'LISBOA PRT',
     places: [
-      { name: 'Pastelaria Sol', category: 'coffee', least: 190, most: 950 },
-      { name: 'Tasca do Rio', category: 'restaurants', least: 1_150, most: 6_200 },
-      { name: 'Cervejaria Aurora', category: 'restaurants', least: 1_400, most: 5_400 },
-      { name: 'Livraria Mar', category: 'books-and-hobbies', least: 790, most: 3_400, visits: 2 },
-      { name: 'Elétrico Bar', category: 'bars', least: 450, most: 2_800, visits: 4 },
-      { name: 'Museu do Tejo', category: 'events', least: 800, most: 1_600, visits: 1 },
+      { name: 'Pastelaria Sol', least: 190, most: 950 },
+      { name: 'Tasca do Rio', least: 1_150, most: 6_200 },
+      { name: 'Cervejaria Aurora', least: 1_400, most: 5_400 },
+      { name: 'Livraria Mar', least: 790, most: 3_400, visits: 2 },
+      { name: 'Elétrico Bar', least: 450, most: 2_800, visits: 4 },
+      { name: 'Museu do Tejo', least: 800, most: 1_600, visits: 1 },
     ],
   },
   {
     afterDays: 498,
     days: 12,
-    flight: 'Cascadia Airways',
     hotel: 'Pension Lindenhof',
+    city: 'FREIBURG DEU',
     places: [
-      { name: 'Café Morgenrot', category: 'coffee', least: 320, most: 1_450 },
-      { name: 'Bäckerei Kranz', category: 'coffee', least: 180, most: 890 },
-      { name: 'Gasthaus Adler', category: 'restaurants', least: 1_350, most: 6_800 },
-      { name: 'Weinstube Krone', category: 'restaurants', least: 1_200, most: 5_600 },
-      { name: 'Stadtmuseum', category: 'events', least: 700, most: 1_900, visits: 1 },
+      { name: 'Café Morgenrot', least: 320, most: 1_450 },
+      { name: 'Bäckerei Kranz', least: 180, most: 890 },
+      { name: 'Gasthaus Adler', least: 1_350, most: 6_800 },
+      { name: 'Weinstube Krone', least: 1_200, most: 5_600 },
+      { name: 'Stadtmuseum', least: 700, most: 1_900, visits: 1 },
     ],
   },
 ];
@@ -59,8 +57,8 @@ const PURCHASES_PER_DAY = 3;
 const PRICE_STEP = 10;
 /** Above this, in euro cents, the card pays. */
 const CASH_MOST = 1_500;
-
-type JourneyPurchase = DemoPurchase & { readonly currency: CurrencyCode };
+/** About what a euro costs, as the bank of the card converts it. */
+const DOLLARS_PER_EURO = 1.1;
 
 /** Whether the demo user is on a journey that day. */
 export function isAway(date: LocalDate, start: LocalDate): boolean {
@@ -70,14 +68,14 @@ export function isAway(date: LocalDate, start: LocalDate): boolean {
   });
 }
 
-/** Spending away from home, by card and from the wallet, in euros. The flight is paid in dollars three weeks before. */
-export function journeyPurchases(start: LocalDate, today: LocalDate, random: Random): JourneyPurchase[] {
+/** Spending away from home, by card and from the wallet. The flight is paid three weeks before. */
+export function journeyPurchases(start: LocalDate, today: LocalDate, random: Random): DemoPayment[] {
   let cash: number = DEMO_ACCOUNTS.wallet.opening;
   const purchases = JOURNEYS.flatMap((journey) => {
     const first = addDays(start, journey.afterDays);
     const daily = visitsOf(journey, random).map(({ place, day }) => {
-      const purchase = purchaseAt(place, addDays(first, day), cash, random);
-      if (purchase.account === 'wallet') cash -= purchase.amount;
+      const purchase = purchaseAt({ ...place, city: journey.city }, addDays(first, day), cash, random);
+      if (purchase.account === 'wallet') cash += purchase.amount;
       return purchase;
     });
     return [...bookings(journey, first, random), ...daily];
@@ -110,25 +108,27 @@ function timesAt(place: Place, visits: readonly Visit[]): number {
 }
 
 /** `cash` is what the wallet holds. */
-function purchaseAt(place: Place, date: LocalDate, cash: number, random: Random): JourneyPurchase {
-  const { name: merchant, category, least, most } = place;
+function purchaseAt(
+  { name, city, least, most }: Place & { readonly city: string },
+  date: LocalDate,
+  cash: number,
+  random: Random,
+): DemoPayment {
   const amount = random.multiple(PRICE_STEP, least, most);
   const inCash = random.chance(0.6) && amount <= Math.min(cash, CASH_MOST);
-  return { date, merchant, category, amount, account: inCash ? 'wallet' : 'credit', currency: EUR };
+  return inCash ? { date, text: name, account: 'wallet', amount: -amount } : onCard(date, name, city, amount);
 }
 
-function bookings({ flight, hotel, days }: Journey, first: LocalDate, random: Random): JourneyPurchase[] {
+function bookings({ hotel, city, days }: Journey, first: LocalDate, random: Random): DemoPayment[] {
   const fare = random.integer(68_000, 96_000);
-  const stay = { date: addDays(first, days), merchant: hotel, category: 'hotels', currency: EUR };
   return [
-    {
-      date: addDays(first, -21),
-      merchant: flight,
-      category: 'flights',
-      account: 'credit',
-      amount: fare,
-      currency: USD,
-    },
-    { ...stay, account: 'credit', amount: random.integer(78_000, 120_000) },
+    { date: addDays(first, -21), text: 'ALASKA AIR 027%%%%%%%%%% SEATTLE WA', account: 'credit', amount: -fare },
+    onCard(addDays(first, days), hotel, city, random.integer(78_000, 120_000)),
   ];
+}
+
+/** Cards print capitals without accents. */
+function onCard(date: LocalDate, name: string, city: string, euroCents: number): DemoPayment {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+  return { date, text: `${plain} ${city}`, account: 'credit', amount: -Math.round(euroCents * DOLLARS_PER_EURO) };
 }

@@ -1,17 +1,13 @@
-import { quotesByDay } from '../../application/rates/quotes-by-day.ts';
 import type { UseCases } from '../../application/use-cases.ts';
-import { dateOf, type LocalDate } from '../../domain/calendar.ts';
-import { type CurrencyCode, USD } from '../../domain/money/currency.ts';
-import { convert } from '../../domain/money/exchange-rate.ts';
-import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
+import type { LocalDate } from '../../domain/calendar.ts';
+import { USD } from '../../domain/money/currency.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 import { DEMO_ACCOUNTS, type DemoAccountKey } from './accounts.ts';
-import { type DemoLedger, demoTransactions } from './demo-transactions.ts';
+import { demoStatements } from './demo-statements.ts';
 
 export const DEMO_EMAIL = 'demo@coffer.example';
 
-export interface SeedDemoNeeds extends Pick<UseCases, 'access' | 'accounts' | 'imports' | 'users'> {
-  readonly rates: ExchangeRatePort;
-}
+export type SeedDemoNeeds = Pick<UseCases, 'access' | 'accounts' | 'imports' | 'users'>;
 
 export interface DemoSignIn {
   readonly email: string;
@@ -29,7 +25,11 @@ export async function isDemoDecided(needs: Pick<SeedDemoNeeds, 'users' | 'access
   return users.length > 0 && (await needs.access.listApiKeys(DEMO_EMAIL)).length > 0;
 }
 
-/** Creates the demo user, again where a crash left half of it. Returns `undefined` when there is none to create. */
+/**
+ * Creates the demo user and imports its statements as everybody does: names, categories, own transfers and bills are
+ * what Coffer makes of a bank's texts. Does so again where a crash left half of it. Returns `undefined` when there is
+ * no demo user to create.
+ */
 export async function seedDemo(
   needs: SeedDemoNeeds,
   today: LocalDate,
@@ -38,49 +38,35 @@ export async function seedDemo(
   if (await isDemoDecided(needs)) return undefined;
   if ((await needs.users.listUsers()).length > 0) await needs.users.deleteUser(DEMO_EMAIL);
   const user = await needs.users.createUser({ email: DEMO_EMAIL, password, plan: 'pro', currency: USD });
-  const ledger = demoTransactions(today);
+  const statements = demoStatements(today);
   for (const key of Object.keys(DEMO_ACCOUNTS) as DemoAccountKey[]) {
-    const bankAccountId = await openAccount(needs, user.id, key, ledger);
-    await needs.imports.importTransactions({ email: DEMO_EMAIL, bankAccountId, transactions: ledger[key] });
+    const { fileName, text, balance } = statements[key];
+    const bankAccountId = await openAccount(needs, user.id, key, balance);
+    await needs.imports.importStatements(user.id, {
+      bytes: new TextEncoder().encode(text),
+      fileName,
+      accounts: { bankAccountId, byEnding: new Map() },
+      options: {},
+      onError: 'refuse',
+      dryRun: false,
+    });
   }
   const scopes = ['finance:read', 'finance:write'] as const;
   const { secret } = await needs.access.createApiKey({ email: DEMO_EMAIL, name: 'Demo', scopes });
   return { email: DEMO_EMAIL, password, apiKey: secret };
 }
 
+/** `reported` is what a bank would say; the balance of a manual account follows from its payments. */
 async function openAccount(
-  needs: SeedDemoNeeds,
+  { accounts }: SeedDemoNeeds,
   userId: number,
   key: DemoAccountKey,
-  ledger: DemoLedger,
+  reported: MinorUnits,
 ): Promise<number> {
-  const account = DEMO_ACCOUNTS[key];
-  const { name, bank, type, currency, opening } = account;
-  if (bank !== null) {
-    const balance = opening + (await bookedTotal(needs.rates, currency, ledger[key]));
-    return needs.accounts.connectAccount({ email: DEMO_EMAIL, bank, name, type, currency, balance });
-  }
-  const { id } = await needs.accounts.createBankAccount(userId, { name, currency, balance: opening });
-  await needs.accounts.updateBankAccount(userId, id, { type });
+  const { name, bank, type, currency, opening } = DEMO_ACCOUNTS[key];
+  if (bank !== null)
+    return accounts.connectAccount({ email: DEMO_EMAIL, bank, name, type, currency, balance: reported });
+  const { id } = await accounts.createBankAccount(userId, { name, currency, balance: opening });
+  await accounts.updateBankAccount(userId, id, { type });
   return id;
-}
-
-/**
- * The sum of the booked transactions, which a bank would report in its balance, in minor units of the account's
- * currency.
- */
-async function bookedTotal(
-  rates: ExchangeRatePort,
-  target: CurrencyCode,
-  transactions: DemoLedger[DemoAccountKey],
-): Promise<number> {
-  const booked = transactions
-    .filter(({ status }) => status === 'booked')
-    .map(({ amount, currency, bookedAt }) => ({ amount, currency: currency ?? target, on: dateOf(bookedAt) }));
-  const quoteOf = await quotesByDay({ rates }, target, booked);
-  return booked.reduce((total, { amount, currency, on }) => {
-    if (currency === target) return total + amount;
-    const quote = quoteOf(currency, on);
-    return quote === undefined ? total : total + convert(amount, currency, target, quote);
-  }, 0);
 }

@@ -35,9 +35,9 @@ async function fillNewStore(app: App): Promise<DemoSignIn | undefined> {
   return seedDemo(demoNeeds(app), dateOf(app.get(ports.clock).now()), app.get(ports.secrets).uuid());
 }
 
-/** The use-cases and rates that creating the demo user needs. */
+/** The use-cases that creating the demo user needs. */
 export function demoNeeds({ get }: Pick<App, 'get'>): SeedDemoNeeds {
-  return { ...allUseCases(get), rates: get(ports.rates) };
+  return allUseCases(get);
 }
 
 if (import.meta.main) {

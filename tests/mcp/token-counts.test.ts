@@ -21,12 +21,12 @@ test('the list of tools, the instructions and the results of the tools stay with
   const counts: readonly (readonly [title: string, tokens: number, atMost: number])[] = [
     ['list of tools', tokensOf(await demo.ask('tools/list')), 3_680],
     ['instructions', tokensOf(instructions), 110],
-    ['get_transactions, text', tokensOf(transactions.text), 854],
-    ['get_transactions, structured content', tokensOf(transactions.structured), 1_938],
+    ['get_transactions, text', tokensOf(transactions.text), 1_012],
+    ['get_transactions, structured content', tokensOf(transactions.structured), 1_752],
     [
       'results of all four tools together',
       results.map(({ text, structured }) => tokensOf(text) + tokensOf(structured)).reduce((a, b) => a + b),
-      5_740,
+      5_994,
     ],
   ];
   for (const [title, tokens, atMost] of counts) {

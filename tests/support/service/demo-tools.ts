@@ -1,4 +1,3 @@
-import { type DemoLedger, demoTransactions } from '../../../adapters/demo/demo-transactions.ts';
 import { DEMO_EMAIL, seedDemo } from '../../../adapters/demo/seed-demo.ts';
 import { loadSeedRates } from '../../../adapters/exchange-rates/seed-rates.ts';
 import { replace } from '../../../config/container.ts';
@@ -10,8 +9,6 @@ import { sendRaw } from './raw-http.ts';
 
 /** The whole service with the demo user of one day, as an AI client uses it. */
 export interface DemoTools {
-  /** The raw rows that the demo was made from. */
-  readonly ledger: DemoLedger;
   /** The result of a method of the tool endpoint. Throws when it is an error. */
   ask(method: string, params?: object): Promise<any>;
   call(name: string, args: object): Promise<{ readonly text: string; readonly structured: any }>;
@@ -43,7 +40,6 @@ export async function openDemoTools(today: LocalDate): Promise<DemoTools> {
     return result;
   };
   return {
-    ledger: demoTransactions(today),
     ask,
     call: async (name, args) => {
       const { content, structuredContent } = await ask('tools/call', { name, arguments: args });
