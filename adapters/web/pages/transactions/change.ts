@@ -12,7 +12,7 @@ import { showPage } from '../../page.ts';
 import { type FormState, idInPath, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { backToList } from './list-address.ts';
-import { transactionRow } from './transaction-row.ts';
+import { titleOf, transactionRow } from './transaction-row.ts';
 
 const PATH = '/transactions/:id';
 
@@ -62,7 +62,8 @@ function showForm(
   categories: readonly Category[],
   state: FormState,
 ): void {
-  const { id, description } = shown.row;
+  const { id } = shown.row;
+  const title = titleOf(shown.row);
   const back = backOf(request);
   const choices = categoryOptions(categories, state.values['category_id'] ?? '');
   const category = { name: 'category_id', label: 'Category', options: choices, id: `t${id}-category` };
@@ -72,8 +73,8 @@ ${area({ ...notes, isOptional: true }, state)}`;
   if (isFromScript(request)) return showFragment(request, openRow(shown, back, fields));
   const change = form(`/transactions/${id}`, html`${fields}${buttonRow('Save', back)}`, { hidden: { back } });
   showPage(request, {
-    title: description,
-    heading: html`<bdi>${description}</bdi>`,
+    title,
+    heading: html`<bdi>${title}</bdi>`,
     section: '/transactions',
     back: ['Transactions', back],
     body: html`${card(factsOf(shown))}${card(change, { title: 'Change it' })}
@@ -91,7 +92,7 @@ data-hx-target="${target}" data-hx-swap="outerHTML">Cancel</a>`;
   const body = html`${fields}<div class="row">${button('Save')}${cancel}${more}</div>`;
   const inPlace = form(`/transactions/${row.id}`, body, { hidden: { back }, target });
   return html`<tr role="row" id="t${row.id}" class="open"><td role="cell" colspan="5">
-<p><strong><bdi>${row.description}</bdi></strong></p>${inPlace}</td></tr>`;
+<p><strong><bdi>${titleOf(row)}</bdi></strong></p>${inPlace}</td></tr>`;
 }
 
 function factsOf({ row, account }: ShownTransaction): Html {

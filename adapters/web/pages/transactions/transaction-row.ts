@@ -21,7 +21,7 @@ export function transactionRow(transaction: ListedTransaction, names: RowNames, 
   const category = names.categories?.get(transaction.categoryId)?.name ?? '';
   const account = names.accounts?.get(transaction.bankAccountId)?.name ?? '';
   const { name, text } = nameAndText(description, otherPartyOf(transaction));
-  const title = excerpt(name || text, EXCERPT_CHARACTERS);
+  const title = excerpt(titleOf(transaction), EXCERPT_CHARACTERS);
   const also = name === '' ? '' : text;
   const small = (text: string) => html`<bdi class="quiet small">${text}</bdi>`;
   const other = also === '' ? '' : small(excerpt(also, EXCERPT_CHARACTERS));
@@ -33,6 +33,12 @@ export function transactionRow(transaction: ListedTransaction, names: RowNames, 
 <td role="cell" class="kind"><a href="${address}" ${inPlace}>${label}${category}</a>${tagsOf(transaction)}</td>
 <td role="cell" class="where"><bdi>${account}</bdi></td>
 <td role="cell" class="number">${money(amount, currency, 'signed')}</td></tr>\n`;
+}
+
+/** Who paid or was paid, else what the bank wrote. */
+export function titleOf(transaction: ListedTransaction): string {
+  const { name, text } = nameAndText(transaction.description, otherPartyOf(transaction));
+  return name || text;
 }
 
 function tagsOf({ status, transfer }: ListedTransaction): readonly Html[] {
