@@ -31,7 +31,7 @@ const JOURNEYS: readonly Journey[] = [
       { name: 'Pastelaria Sol', least: 190, most: 950 },
       { name: 'Tasca do Rio', least: 1_150, most: 6_200 },
       { name: 'Cervejaria Aurora', least: 1_400, most: 5_400 },
-      { name: 'Livraria Mar', least: 790, most: 3_400, visits: 2 },
+      { name: 'Livraria Lumiar', least: 790, most: 3_400, visits: 2 },
       { name: 'Elétrico Bar', least: 450, most: 2_800, visits: 4 },
       { name: 'Museu do Tejo', least: 800, most: 1_600, visits: 1 },
     ],

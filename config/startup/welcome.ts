@@ -25,7 +25,7 @@ export function welcome(
 function demoLines(url: string, { email, password, apiKey }: DemoSignIn): readonly string[] {
   return [
     '',
-    'A demo user with two years of made-up transactions was created. This is shown only once:',
+    'A demo user with two years of made-up statements was created. This is shown only once:',
     `  e-mail     ${email}`,
     `  password   ${password}`,
     `  API key    ${apiKey}`,
