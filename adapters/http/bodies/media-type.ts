@@ -12,9 +12,6 @@ export interface MediaTypeProblem {
  * `application/…+json` type. A request without a body needs no Content-Type. Reads headers only.
  */
 export function mediaTypeProblem(ctx: Context): MediaTypeProblem | undefined {
-  const { headers } = ctx.req;
-  // Nearly all requests say this, and parsing the header takes longer than parsing a small body.
-  if (headers['content-type'] === 'application/json' && headers['content-encoding'] === undefined) return undefined;
   const { type, charset } = ctx.request;
   if (!isJson(type.toLowerCase()) && (type !== '' || hasBody(ctx))) {
     return { message: 'The Content-Type must be application/json.' };

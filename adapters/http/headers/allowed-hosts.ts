@@ -16,16 +16,9 @@ export function requireAllowedHost(baseUrl: string, allowedHosts: readonly strin
     const hostname = hostnameOf(target, host);
     return hostname !== undefined && (names.has(hostname) || !hostname.includes('.') || isAddress(hostname));
   };
-  // Nearly all requests have the same Host header, and parsing it takes as long as routing a request.
-  let allowed: string | undefined;
   return ({ req: { url = '', headers }, path }, next) => {
-    if (url.startsWith('/') && headers.host !== undefined && headers.host === allowed) return next();
-    if (isAllowed(url, headers.host)) {
-      if (url.startsWith('/')) allowed = headers.host;
-    } else if (!isExempt(path)) {
-      throw new HttpError(421, 'This service does not answer under this host name.');
-    }
-    return next();
+    if (isAllowed(url, headers.host) || isExempt(path)) return next();
+    throw new HttpError(421, 'This service does not answer under this host name.');
   };
 }
 

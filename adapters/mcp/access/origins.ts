@@ -25,8 +25,6 @@ export function isAllowedOrigin(origin: string | undefined, own: URL, allowed: r
  * somebody made resolve to this machine (DNS rebinding).
  */
 export function isAllowedLoopbackHost(host: string | undefined, own: URL): boolean {
-  // Nearly all requests name it like this, and parsing it takes as long as all other checks of the headers.
-  if (host === own.host) return true;
   const url = host === undefined ? null : URL.parse(`http://${host}`);
   return url !== null && (url.hostname === own.hostname || isLoopbackName(url.hostname));
 }

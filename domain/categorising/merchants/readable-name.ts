@@ -1,8 +1,7 @@
-import { withoutFrames } from '../../bills/detection/reading/bank-frames.ts';
 import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
 import { findPhrases, UNSPACED } from '../../bills/detection/reading/phrases.ts';
 import { type Read, readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
-import { type Token, tokensOf } from '../../bills/detection/reading/tokens.ts';
+import { type Token, tokensOf, withoutFrames } from '../../bills/detection/reading/tokens.ts';
 import { categoryId } from '../category-slug.ts';
 import { phraseInBook } from '../merchant-book.ts';
 import {

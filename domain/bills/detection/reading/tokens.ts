@@ -1,7 +1,7 @@
 import { parseCurrency } from '../../../money/currency.ts';
-import { withoutFrames } from './bank-frames.ts';
 import { bankPhrases, merchantPhrases } from './lexicons.ts';
 import { fold, kanaPattern, UNSPACED } from './phrases.ts';
+import { FRAMES } from './words/banks/frames.ts';
 
 /** A run of letters and digits in a text. */
 export interface Token {
@@ -32,6 +32,11 @@ export function tokensOf(text: string): readonly Token[] {
       behind: (plain[match.index + run.length] ?? '').trim(),
     };
   }).filter(({ word }) => word !== '');
+}
+
+/** The text with spaces and commas where a bank leaves none, and without what stands behind the other party. */
+export function withoutFrames(text: string): string {
+  return FRAMES.reduce((left, [pattern, replacement]) => left.replace(pattern, replacement), text);
 }
 
 function hideInnerPunctuation(text: string): string {

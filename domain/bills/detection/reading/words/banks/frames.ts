@@ -1,5 +1,5 @@
 /** How some banks put the other party between other things, with what is left of it. */
-const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
+export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   // State Bank of India: UPI/DR/<reference>/<name>/<bank>/<address>/<note> <branch>.
   [/\bUPI\/(?:DR|CR)\/\d{6,}\/([^/]{2,40})\/.*/iu, 'UPI, $1'],
   // Sparda-Bank: <name> SEPA-<kind> SVWZ+<purpose>, without a space where the name fills its field.
@@ -20,8 +20,3 @@ const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/(\p{L})(\d{2}[/.-]\d{2}(?!\d))/gu, '$1 $2'],
   [/(?<=\d{2})T(?=\d{2}[:.]?\d{2})/gu, ' '],
 ];
-
-/** The text with spaces and commas where a bank leaves none, and without what stands behind the other party. */
-export function withoutFrames(text: string): string {
-  return FRAMES.reduce((left, [pattern, replacement]) => left.replace(pattern, replacement), text);
-}
