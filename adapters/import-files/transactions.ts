@@ -23,7 +23,6 @@ import { type ReadOptions, readRecords } from './records.ts';
 /** All rows of a file are stored in one database transaction; a larger file would make that too long. */
 export const MAX_TRANSACTIONS_PER_FILE = 1_000_000;
 const NAME_MAX_CHARACTERS = 500;
-const SHARED_MAX = 20_000;
 
 const COLUMNS: Columns = {
   required: ['booked_at', 'amount', 'description'],
@@ -37,30 +36,13 @@ const COLUMNS: Columns = {
  */
 export async function readTransactions(path: string, options: ReadOptions = {}): Promise<ImportedTransaction[]> {
   const transactions: ImportedTransaction[] = [];
-  const shared = sharing();
   for await (const record of readRecords(path, COLUMNS, options)) {
     if (transactions.length === MAX_TRANSACTIONS_PER_FILE) {
       throw new ImportFileError(`The file has more than ${MAX_TRANSACTIONS_PER_FILE} transactions. Split it.`);
     }
-    const transaction = readTransaction(record);
-    const { bookedAt, merchantName, category } = transaction;
-    transactions.push({
-      ...transaction,
-      bookedAt: shared(bookedAt),
-      merchantName: shared(merchantName),
-      category: shared(category),
-    });
+    transactions.push(readTransaction(record));
   }
   return transactions;
-}
-
-/** Days, merchants and categories recur in most rows: one copy of each is enough. */
-function sharing(): <Value>(value: Value) => Value {
-  const known = new Map<unknown, unknown>();
-  return <Value>(value: Value): Value => {
-    if (known.size < SHARED_MAX && !known.has(value)) known.set(value, value);
-    return (known.get(value) ?? value) as Value;
-  };
 }
 
 function readTransaction({ line, fields }: FileRecord): ImportedTransaction {

@@ -27,6 +27,24 @@ test('a rule about one number of a merchant changes no other row', () => {
   }
 });
 
+test('of rows that differ in the number of their payee alone, one is read', () => {
+  const complete = entryCompleter(undefined);
+  let looks = 0;
+  // Reading a row looks at its hints, beside the look that tells whether it is like an earlier one.
+  const hints: CategoryHints = {
+    ...HINTS,
+    get merchantCategoryCode() {
+      looks += 1;
+      return null;
+    },
+  };
+  for (let nth = 0; nth < 1_000; nth += 1) {
+    const name = `Cinema City ${10_000 + nth}`;
+    complete(entry(name, '@ payment', name, '', -500), hints);
+  }
+  assert.is(looks, 1_001);
+});
+
 test('rows get what each would get alone, whichever was read before', () => {
   const complete = entryCompleter(undefined);
   let rows = 0;

@@ -19,8 +19,6 @@ export interface CsvRow {
 const MAX_COLUMNS = 250;
 /** A statement has some lines above and below its rows. */
 const OTHER_ROWS = 1_000;
-const MAX_SHARED = 5_000;
-const MAX_SHARED_CHARACTERS = 24;
 const RECORD_MAX_CHARACTERS = 256 * 1024;
 
 interface Parsed {
@@ -31,11 +29,10 @@ interface Parsed {
 /** All rows that are not blank. Throws `malformed`, `truncated` and `too_many_rows`. */
 export async function readTable(text: string, delimiter: string, hasQuotes: boolean): Promise<CsvRow[]> {
   const rows: CsvRow[] = [];
-  const shared = new Map<string, string>();
   const body = hasQuotes ? withTightQuotes(text, delimiter) : text;
   const parsed = Readable.from(inChunks(body)).pipe(parserFor(delimiter, hasQuotes)) as AsyncIterable<Parsed>;
   try {
-    for await (const row of parsed) addRow(rows, row, shared);
+    for await (const row of parsed) addRow(rows, row);
   } catch (error) {
     throw error instanceof CsvError ? refusalOf(error, rows) : error;
   }
@@ -63,21 +60,14 @@ function withTightQuotes(text: string, delimiter: string): string {
   return text.replace(new RegExp(`"${spaces}+(?=${mark})`, 'g'), '"');
 }
 
-function addRow(rows: CsvRow[], { record, info }: Parsed, shared: Map<string, string>): void {
+function addRow(rows: CsvRow[], { record, info }: Parsed): void {
   if (record.length > MAX_COLUMNS)
     throw new StatementFileError('malformed', `A row has more than ${MAX_COLUMNS} columns.`, atLine(info.lines));
   // Blank rows count as well: millions of them would take long.
   if (info.records > STATEMENT_FILE_MAX_ROWS + OTHER_ROWS) throw tooManyRows();
-  const cells = record.map((cell) => once(cleaned(cell), shared));
+  const cells = record.map(cleaned);
   if (cells.every((cell) => cell === '')) return;
   rows.push({ line: info.lines - record.reduce((sum, cell) => sum + lineFeedsIn(cell), 0), cells });
-}
-
-/** Days, currencies and kinds recur in most rows: one copy of each is enough. */
-function once(cell: string, shared: Map<string, string>): string {
-  const known = shared.get(cell);
-  if (known === undefined && cell.length <= MAX_SHARED_CHARACTERS && shared.size < MAX_SHARED) shared.set(cell, cell);
-  return known ?? cell;
 }
 
 /** Spreadsheets keep numbers as text in `="123"`, or behind an apostrophe. Some banks quote with apostrophes. */
