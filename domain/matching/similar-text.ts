@@ -1,3 +1,5 @@
+import { FILLER } from './words/filler.ts';
+
 /**
  * How alike two texts of a payment are: 1 for the same words, 0 for nothing in common. Digits, dates, punctuation,
  * accents and words that every bank writes are left out. A word that is cut short counts as the word.
@@ -27,18 +29,6 @@ export function textComparison(): CompareTexts {
   };
   return (one, other) => (one === other ? 1 : likeness(read(one), read(other)));
 }
-
-/** Words that say how money moved, not to whom, and the names of months. */
-const FILLER: ReadonlySet<string> = new Set(
-  (
-    'THE OF AT AND TO FROM BY ON FOR IN A AN POS PURCHASE CARD DEBIT CREDIT PAYMENT PAY PAID PENDING BOOKED VISA ' +
-    'MASTERCARD MAESTRO CONTACTLESS ONLINE TRANSFER TRX TXN REF REFERENCE NO NR ID DATE VALUE DD SO DEB CHQ ' +
-    'CHECKCARD AUTHORIZED RECURRING ACH WEB WITHDRAWAL DEPOSIT KARTE KARTENZAHLUNG LASTSCHRIFT UEBERWEISUNG ' +
-    'UBERWEISUNG BUCHUNG VOM AM DER DIE DAS UND AN FUR ACHAT CB CARTE PAIEMENT VIREMENT PRELEVEMENT DU LE LA LES DE ' +
-    'DES ET COMPRA TARJETA PAGO RECIBO EL LOS EN CON PAGAMENTO CARTA ACQUISTO BONIFICO IL BETALING BETAALPAS INCASSO ' +
-    'VAN KORTKOB KORTKOP KJOP KOP SEPA SVWZ EREF MREF CRED IBAN BIC JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'
-  ).split(' '),
-);
 
 const LONGEST_TEXT = 500;
 

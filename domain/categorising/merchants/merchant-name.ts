@@ -5,7 +5,15 @@ import type { Token } from '../../bills/detection/reading/tokens.ts';
 import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
 import { ARTICLES } from '../../bills/detection/reading/words/banks/schemes.ts';
 import { isFirstName } from '../../bills/detection/reading/words/first-names.ts';
-import { COUNTRY_WORDS, TRADES } from '../words/around-names.ts';
+import {
+  COUNTRY_WORDS,
+  OF_NAMES,
+  PREPOSITIONS,
+  QUALITIES,
+  SHOP_WORDS,
+  SHORT_WORDS,
+  TRADES,
+} from '../words/around-names.ts';
 import { BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts';
 import { CITIES, CITY_WORDS_MAX } from '../words/cities.ts';
 import { REGIONS } from '../words/regions.ts';
@@ -200,20 +208,11 @@ export function senseAt(bank: readonly Found<BankSense>[], at: number, senses: r
 /** Without legal forms, prepositions and words for a shop at the end. */
 function withoutTail({ tokens }: TextReading, at: readonly number[], end: Run['end']): readonly number[] {
   const isTail = (word: string) =>
-    PREPOSITIONS.has(word) || (end !== 'other' && SHOPS.has(word)) || (LEGAL_WORDS.has(word) && !OF_NAMES.has(word));
+    PREPOSITIONS.has(word) ||
+    (end !== 'other' && SHOP_WORDS.has(word)) ||
+    (LEGAL_WORDS.has(word) && !OF_NAMES.has(word));
   return at.slice(0, at.findLastIndex((one) => !isTail(tokens[one]!.word)) + 1);
 }
-
-/** A word for a company that people say with the name, unlike GMBH. */
-export const OF_NAMES: ReadonlySet<string> = new Set(['COMPANY', 'GROUP', 'HOLDINGS', 'HOLDING', 'INTERNATIONAL']);
-
-/** They stand before the number of a shop, and are no part of the name there: STARBUCKS STORE 12345. */
-const SHOPS: ReadonlySet<string> = new Set(
-  'STORE STORES SHOP NO NR NUM FIL FILIALE FILIAL SUC SUCURSAL BR BRANCH UNIT TIENDA MAGASIN NEGOZIO SKLEP'.split(' '),
-);
-const PREPOSITIONS: ReadonlySet<string> = new Set(
-  'AND OF AT IN ON OR TO THE FOR A DE LA DU DES DEL DI DA DO VON VAN AM IM Y E ET UND'.split(' '),
-);
 
 const NAME_WORDS_MAX = 5;
 
@@ -249,13 +248,8 @@ function withoutPlace(tokens: readonly Token[], at: readonly number[]): Placed {
     const city = rest.slice(-words).map((one) => tokens[one]!.word);
     if (CITIES.has(city.join(' '))) return { at: rest.slice(0, -words), isPlaced: true };
   }
-  return rest.length > 1 && !WORDS.has(text) ? { at: rest, isPlaced: false } : as;
+  return rest.length > 1 && !SHORT_WORDS.has(text) ? { at: rest, isPlaced: false } : as;
 }
-
-/** Codes of regions that are articles, prepositions or other short words somewhere. */
-const WORDS: ReadonlySet<string> = new Set(
-  'LA DE IN OR ME HI OK ON AL CO PA MA IL AT NO IT US SE ES AR NE SC GA HR ACT'.split(' '),
-);
 
 /**
  * Drops towns, regions and countries from the end of a name that a machine printed; small towns of the given countries
@@ -270,7 +264,7 @@ export function withoutTown(
   const last = tokens.at(-1);
   if (last === undefined || tokens.length < 2) return tokens;
   const rest = tokens.slice(0, -1);
-  if (REGIONS.has(last.text) && !WORDS.has(last.text)) return withoutTown(rest, countries, true);
+  if (REGIONS.has(last.text) && !SHORT_WORDS.has(last.text)) return withoutTown(rest, countries, true);
   for (let words = Math.min(CITY_WORDS_MAX, rest.length); words > 0; words -= 1) {
     const city = tokens.slice(-words).map(({ word }) => word);
     const before = tokens.slice(0, -words);
@@ -292,11 +286,6 @@ function isNoName(tokens: readonly Token[]): boolean {
   const kinds = [(word: string) => TRADES.has(word), isFirstName, (word: string) => QUALITIES.has(word)];
   return kinds.some((is) => tokens.every(({ word }) => is(word)));
 }
-
-/** “New Paradise”: what only says of what kind something is. */
-const QUALITIES: ReadonlySet<string> = new Set(
-  'NEW OLD BIG LITTLE GRAND GREAT GOLDEN BLUE RED GREEN BLACK WHITE'.split(' '),
-);
 
 /** A country or a large town. */
 export function isLargePlace(words: string): boolean {

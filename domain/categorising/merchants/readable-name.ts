@@ -7,6 +7,7 @@ import { phraseInBook } from '../merchant-book.ts';
 import {
   COUNTRY_WORDS,
   LEADING,
+  OF_NAMES,
   OPENING,
   PAID_FOR,
   PURPOSES,
@@ -25,7 +26,7 @@ import { isMoneyWord, moneyWord } from '../words-of-money.ts';
 import { japaneseName } from './japanese-name.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { isWallet, type SaidOfMerchant, shownMerchant } from './merchant.ts';
-import { behindProcessor, isLargePlace, OF_NAMES, READ_CHARACTERS, separated, withoutTown } from './merchant-name.ts';
+import { behindProcessor, isLargePlace, READ_CHARACTERS, separated, withoutTown } from './merchant-name.ts';
 import { type InBook, namesIn } from './names-in-text.ts';
 import { DOMAIN, SMALL, writtenName } from './written-name.ts';
 

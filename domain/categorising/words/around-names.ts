@@ -182,3 +182,25 @@ export function wholeTrade(word: string, countries: ReadonlySet<string>): string
   );
   return known.length === 1 ? known[0]![0] : undefined;
 }
+
+/** A word for a company that people say with the name, unlike GMBH. */
+export const OF_NAMES: ReadonlySet<string> = new Set(['COMPANY', 'GROUP', 'HOLDINGS', 'HOLDING', 'INTERNATIONAL']);
+
+/** They stand before the number of a shop, and are no part of the name there: STARBUCKS STORE 12345. */
+export const SHOP_WORDS: ReadonlySet<string> = new Set(
+  'STORE STORES SHOP NO NR NUM FIL FILIALE FILIAL SUC SUCURSAL BR BRANCH UNIT TIENDA MAGASIN NEGOZIO SKLEP'.split(' '),
+);
+
+export const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'AND OF AT IN ON OR TO THE FOR A DE LA DU DES DEL DI DA DO VON VAN AM IM Y E ET UND'.split(' '),
+);
+
+/** Codes of regions that are articles, prepositions or other short words somewhere. */
+export const SHORT_WORDS: ReadonlySet<string> = new Set(
+  'LA DE IN OR ME HI OK ON AL CO PA MA IL AT NO IT US SE ES AR NE SC GA HR ACT'.split(' '),
+);
+
+/** “New Paradise”: what only says of what kind something is. */
+export const QUALITIES: ReadonlySet<string> = new Set(
+  'NEW OLD BIG LITTLE GRAND GREAT GOLDEN BLUE RED GREEN BLACK WHITE'.split(' '),
+);
