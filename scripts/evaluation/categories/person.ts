@@ -3,6 +3,7 @@ import { useCases } from '../../../config/tokens.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { ListedTransaction } from '../../../domain/ports/transaction-reader.ts';
 import type { ColumnMapping } from '../../../domain/statements/read-options.ts';
+import { type DecidedBy, layerOf } from './layer.ts';
 import type { Bank, CountryStatements } from './statement-rows.ts';
 import type { Payment } from './year.ts';
 
@@ -11,6 +12,7 @@ export interface ShownPayment {
   readonly payment: Payment;
   readonly id: number;
   readonly categoryId: number;
+  readonly layer: DecidedBy;
   /** Whom the money went to or came from, or else the description, which is what people then read. */
   readonly name: string;
 }
@@ -52,7 +54,9 @@ export async function newPerson(app: App, { code, currency }: CountryStatements,
       const shown = await shownTransactions(app, userId);
       return shown.flatMap((row) => {
         const payment = ids.get(row.id);
-        return payment === undefined ? [] : [{ payment, id: row.id, categoryId: row.categoryId, name: nameOf(row) }];
+        if (payment === undefined) return [];
+        const { id, categoryId } = row;
+        return [{ payment, id, categoryId, layer: layerOf(payment, row), name: nameOf(row) }];
       });
     },
     correct: (id, categoryId) => app.get(useCases.transactions).updateTransaction(userId, id, { categoryId }),

@@ -1,18 +1,31 @@
 import { table } from '../table.ts';
 import type { CountryResult, JudgedRow, Share } from './evaluate.ts';
 import { CORRECTIONS } from './evaluate.ts';
+import { layerCounts, layerTable } from './layer-table.ts';
+import { part, percent } from './percent.ts';
 import { nameable, type Tally, tallyOf } from './score.ts';
 import { HALVES, type Half } from './statement-rows.ts';
 
-/** The tables of both halves, the worst country first, and the learning curve. */
-export function textReport(results: readonly CountryResult[]): string {
-  const halves = HALVES.map((half) => `${TITLES[half]}\n${halfTable(results, half)}`);
+/** The tables of both halves, the worst country first, each by layer as well, and the learning curve. */
+export function textReport(results: readonly CountryResult[], { byCountry }: { readonly byCountry: boolean }): string {
+  const halves = HALVES.map((half) => {
+    const layers = layerTable(
+      results.map((result) => onlyHalf(result, half)),
+      byCountry,
+    );
+    return `${TITLES[half]}\n${halfTable(results, half)}\n\n${LAYERS[half]}\n${layers}`;
+  });
   return [...halves, `${LEARNING}\n${learningTable(results)}`].join('\n\n');
 }
 
 const TITLES: Readonly<Record<Half, string>> = {
   open: 'Open rows, which may be read by whoever works on names and categories',
   'held-out': 'Held-out rows, which they never read: the figures to publish',
+};
+
+const LAYERS: Readonly<Record<Half, string>> = {
+  open: 'Open rows by what decided on the category',
+  'held-out': 'Held-out rows by what decided on the category',
 };
 
 const LEARNING =
@@ -27,6 +40,10 @@ function halfTable(results: readonly CountryResult[], half: Half): string {
     ['', 'rows', 'right', 'open', 'wrong', 'names', 'read well', 'nobody knows', 'claimed'],
     [['all countries', total] as const, ...sorted].map(([name, tally]) => [name, ...cells(tally)]),
   );
+}
+
+function onlyHalf(result: CountryResult, half: Half): CountryResult {
+  return { ...result, rows: result.rows.filter(({ row }) => row.half === half) };
 }
 
 function marksOf(rows: readonly JudgedRow[], half: Half) {
@@ -63,6 +80,7 @@ export function jsonReport(results: readonly CountryResult[]) {
   return results.map(({ country, rows, learning }) => ({
     country: country.code,
     halves: { open: tallyOf(marksOf(rows, 'open')), 'held-out': tallyOf(marksOf(rows, 'held-out')) },
+    layers: Object.fromEntries(HALVES.map((half) => [half, layerCounts(rows.filter(({ row }) => row.half === half))])),
     learning: Object.fromEntries(learning),
   }));
 }
@@ -86,14 +104,6 @@ function mistake(code: string, { row, shown, mark }: JudgedRow): string {
   const truth = row.categories.join(' or ') || 'nobody knows';
   const name = mark.name === false ? `, named "${shown.name}" for ${row.names.join(' or ')}` : '';
   return `${code} ${mark.category}: ${shown.categoryId} for ${truth}${name}: ${payee} | ${description}`;
-}
-
-function percent(count: number, of: number): string {
-  return of === 0 ? '–' : `${(part(count, of) * 100).toFixed(1)} %`;
-}
-
-function part(count: number, of: number): number {
-  return of === 0 ? 1 : count / of;
 }
 
 function sum(numbers: readonly number[]): number {

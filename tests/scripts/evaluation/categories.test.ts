@@ -30,6 +30,10 @@ test('every row of a country is judged once, and its learning curve covers half 
     assert.is(right + open + wrong + unknowable + claimed, rows.length);
     assert.is(names, rows.filter((row) => row.names.length > 0).length);
     assert.ok(wellNamed <= names);
+    const byLayer = Object.values(report!.layers[half]!);
+    const sum = (count: 'right' | 'open' | 'wrong') => byLayer.reduce((total, layer) => total + layer[count], 0);
+    assert.equal([sum('right'), sum('open'), sum('wrong')], [right, open, wrong]);
+    assert.is(report!.layers[half]!['none']!.open, open);
   }
   assert.equal(Object.keys(report!.learning), ['0', '10', '50', '200']);
   for (const { right, payments } of Object.values(report!.learning)) assert.ok(payments > 100 && right <= payments);
