@@ -12,13 +12,7 @@ export const DEMO_ACCOUNTS = {
     currency: USD,
     opening: 641_055,
   },
-  savings: {
-    name: 'Rainy Day Savings',
-    bank: 'Harbor Credit Union',
-    type: 'savings',
-    currency: USD,
-    opening: 815_000,
-  },
+  savings: { name: 'Rainy Day Savings', bank: 'Harbor Credit Union', type: 'savings', currency: USD, opening: 815_000 },
   credit: { name: 'Blue Card', bank: 'Northwind Card Services', type: 'credit', currency: USD, opening: -38_210 },
   wallet: { name: 'Travel Wallet', bank: null, type: 'cash', currency: EUR, opening: 18_500 },
 } as const satisfies Record<string, DemoAccount>;

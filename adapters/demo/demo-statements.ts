@@ -19,15 +19,12 @@ export interface DemoStatement {
 /** The statements of two years up to `today`, of every account. The same day gives the same files. */
 export function demoStatements(today: LocalDate): Readonly<Record<DemoAccountKey, DemoStatement>> {
   const random = seededRandom(REFERENCES_SEED);
-  const printed = demoPayments(today).map((one) => ({
-    ...one,
-    text: one.text.replaceAll('%', () => String(random.integer(0, 9))),
-  }));
+  const digit = () => String(random.integer(0, 9));
+  const printed = demoPayments(today).map((one) => ({ ...one, text: one.text.replaceAll('%', digit) }));
   const statement = (account: DemoAccountKey, fileName: string, print: Print): DemoStatement => {
     const rows = printed.filter((one) => one.account === account);
     const booked = rows.filter((one) => !isPending(one, today));
-    const { opening }: { readonly opening: MinorUnits } = DEMO_ACCOUNTS[account];
-    const balance = booked.reduce((sum, { amount }) => sum + amount, opening);
+    const balance = booked.reduce<MinorUnits>((sum, { amount }) => sum + amount, DEMO_ACCOUNTS[account].opening);
     return { fileName, text: print(rows, today, balance), balance };
   };
   return {
@@ -68,26 +65,20 @@ function ofxTransaction({ date, amount, text }: DemoPayment, index: number): str
 const ofxDay = (date: LocalDate) => date.replaceAll('-', '');
 
 /** The columns of a large American issuer of cards, the newest row first. */
-const cardTable: Print = (payments, today) =>
-  table(
-    'Status,Date,Description,Debit,Credit',
-    payments.toReversed().map((one) => {
-      const money = one.amount < 0 ? `${decimal(-one.amount)},` : `,${decimal(one.amount)}`;
-      const [year, month, day] = one.date.split('-');
-      return `${isPending(one, today) ? 'Pending' : 'Cleared'},${month}/${day}/${year},"${one.text}",${money}`;
-    }),
-  );
+const cardTable: Print = (payments, today) => {
+  const rows = payments.toReversed().map((one) => {
+    const money = one.amount < 0 ? `${decimal(-one.amount)},` : `,${decimal(one.amount)}`;
+    const [year, month, day] = one.date.split('-');
+    return `${isPending(one, today) ? 'Pending' : 'Cleared'},${month}/${day}/${year},"${one.text}",${money}`;
+  });
+  return ['Status,Date,Description,Debit,Credit', ...rows].join('\r\n');
+};
 
 /** As an app for noting what was paid in cash writes it. */
-const purse: Print = (payments) =>
-  table(
-    'Date,Place,Amount',
-    payments.map(({ date, text, amount }) => `${date},${text},${decimal(amount)}`),
-  );
-
-function table(header: string, rows: readonly string[]): string {
-  return `${[header, ...rows].join('\r\n')}\r\n`;
-}
+const purse: Print = (payments) => {
+  const rows = payments.map(({ date, text, amount }) => `${date},${text},${decimal(amount)}`);
+  return ['Date,Place,Amount', ...rows].join('\r\n');
+};
 
 function decimal(amount: MinorUnits): string {
   return (amount / 100).toFixed(2);
