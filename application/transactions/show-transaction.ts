@@ -1,3 +1,4 @@
+import { byId } from '../../domain/collections.ts';
 import { notFound } from '../../domain/error.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
@@ -6,21 +7,24 @@ import type { ListedTransaction, TransactionReader } from '../../domain/ports/tr
 export interface ShownTransaction {
   readonly row: ListedTransaction;
   readonly account: BankAccount;
+  /** All of the user's, by id: a transfer's other side is on another one. */
+  readonly accounts: ReadonlyMap<number, BankAccount>;
 }
 
 export interface ShowTransactionPorts {
   readonly transactionReader: Pick<TransactionReader, 'listById'>;
-  readonly accounts: Pick<AccountRepo, 'get'>;
+  readonly accounts: Pick<AccountRepo, 'list'>;
 }
 
-/** One live transaction of the user as lists show it, with its account. Throws `not_found`. */
-export function showTransaction({ transactionReader, accounts }: ShowTransactionPorts) {
+/** One live transaction of the user as lists show it, with the accounts. Throws `not_found`. */
+export function showTransaction(ports: ShowTransactionPorts) {
   return async (userId: number, id: number): Promise<ShownTransaction> => {
-    const [row] = await transactionReader.listById(userId, id - 1, 1);
+    const [row] = await ports.transactionReader.listById(userId, id - 1, 1);
     if (row?.id !== id) throw notFound('transaction');
-    const account = await accounts.get(userId, row.bankAccountId);
+    const accounts = byId(await ports.accounts.list(userId));
+    const account = accounts.get(row.bankAccountId);
     // It may have been deleted in the meantime, and the transaction with it.
     if (account === undefined) throw notFound('transaction');
-    return { row, account };
+    return { row, account, accounts };
   };
 }

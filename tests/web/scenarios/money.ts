@@ -218,10 +218,11 @@ export const money: WebScenario = (test, service) => {
     const list = await add(person, { account: String(id), amount: '40', description: 'To savings' });
     const transaction = firstId(list);
     assert.match(list.text, 'Own transfer');
+    assert.match(list.text, '>To Savings<');
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { Cookie: cookie, 'HX-Request': 'true' };
     const row = await fetch(`${service().url}/transactions/${transaction}?part=row`, { headers });
-    assert.match(await row.text(), 'Own transfer');
+    assert.match(await row.text(), />To Savings<[\s\S]+Own transfer/);
   });
 
   test('totals that are out of range leave the rest of the overview and the accounts in reach', async () => {

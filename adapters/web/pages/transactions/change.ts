@@ -1,5 +1,6 @@
 import type { ShownTransaction } from '../../../../application/transactions/show-transaction.ts';
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
+import { byId } from '../../../../domain/collections.ts';
 import type { Category } from '../../../../domain/ledger/category.ts';
 import { NOTES_MAX_CHARACTERS, type Party } from '../../../../domain/ledger/transaction.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -47,11 +48,8 @@ function addressOf(id: number, back: string): string {
 }
 
 function showRow(request: SignedInRequest, shown: ShownTransaction, categories: readonly Category[]): void {
-  const { row, account } = shown;
-  const names = {
-    categories: new Map(categories.map((category) => [category.id, category])),
-    accounts: new Map([[row.bankAccountId, account]]),
-  };
+  const { row, accounts } = shown;
+  const names = { categories: byId(categories), accounts };
   const address = addressOf(row.id, backOf(request));
   showFragment(request, transactionRow(row, names, address));
 }
@@ -63,7 +61,7 @@ function showForm(
   state: FormState,
 ): void {
   const { id } = shown.row;
-  const title = titleOf(shown.row);
+  const title = titleOf(shown.row, shown.accounts);
   const back = backOf(request);
   const choices = categoryOptions(categories, state.values['category_id'] ?? '');
   const category = { name: 'category_id', label: 'Category', options: choices, id: `t${id}-category` };
@@ -83,7 +81,7 @@ ${deletePart(shown, back)}`,
 }
 
 /** The form in place of its row in the list. */
-function openRow({ row }: ShownTransaction, back: string, fields: Html): Html {
+function openRow({ row, accounts }: ShownTransaction, back: string, fields: Html): Html {
   const address = addressOf(row.id, back);
   const target = `#t${row.id}`;
   const cancel = html`<a class="button plain" href="${back}" data-hx-get="${address}&amp;part=row"
@@ -92,7 +90,7 @@ data-hx-target="${target}" data-hx-swap="outerHTML">Cancel</a>`;
   const body = html`${fields}<div class="row">${button('Save')}${cancel}${more}</div>`;
   const inPlace = form(`/transactions/${row.id}`, body, { hidden: { back }, target });
   return html`<tr role="row" id="t${row.id}" class="open"><td role="cell" colspan="5">
-<p><strong><bdi>${titleOf(row)}</bdi></strong></p>${inPlace}</td></tr>`;
+<p><strong><bdi>${titleOf(row, accounts)}</bdi></strong></p>${inPlace}</td></tr>`;
 }
 
 function factsOf({ row, account }: ShownTransaction): Html {

@@ -20,9 +20,10 @@ export function transactionRow(transaction: ListedTransaction, names: RowNames, 
   const { id, description, notes, amount, currency } = transaction;
   const category = names.categories?.get(transaction.categoryId)?.name ?? '';
   const account = names.accounts?.get(transaction.bankAccountId)?.name ?? '';
-  const { name, text } = nameAndText(description, otherPartyOf(transaction));
-  const title = excerpt(titleOf(transaction), EXCERPT_CHARACTERS);
-  const also = name === '' ? '' : text;
+  const { text } = nameAndText(description, otherPartyOf(transaction));
+  const whole = titleOf(transaction, names.accounts);
+  const title = excerpt(whole, EXCERPT_CHARACTERS);
+  const also = whole === text ? '' : text;
   const small = (text: string) => html`<bdi class="quiet small">${text}</bdi>`;
   const other = also === '' ? '' : small(excerpt(also, EXCERPT_CHARACTERS));
   const noted = notes === null || notes === '' ? '' : small(`“${excerpt(notes, EXCERPT_CHARACTERS)}”`);
@@ -35,9 +36,12 @@ export function transactionRow(transaction: ListedTransaction, names: RowNames, 
 <td role="cell" class="number">${money(amount, currency, 'signed')}</td></tr>\n`;
 }
 
-/** Who paid or was paid, else what the bank wrote. */
-export function titleOf(transaction: ListedTransaction): string {
-  const { name, text } = nameAndText(transaction.description, otherPartyOf(transaction));
+/** To or from which account of the user the money moved; else who paid or was paid, else what the bank wrote. */
+export function titleOf(transaction: ListedTransaction, accounts: RowNames['accounts']): string {
+  const { transfer, amount, description } = transaction;
+  const other = transfer === null ? undefined : accounts?.get(transfer.bankAccountId);
+  if (other !== undefined) return `${amount < 0 ? 'To' : 'From'} ${other.name}`;
+  const { name, text } = nameAndText(description, otherPartyOf(transaction));
   return name || text;
 }
 
