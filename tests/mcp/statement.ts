@@ -165,13 +165,13 @@ async function storeRates(stores: Stores): Promise<void> {
   await stores.rates.put(rates);
 }
 
-interface Chance {
+export interface Chance {
   below(limit: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
 /** mulberry32: a small generator with the same numbers everywhere. */
-function generator(seed: number): Chance {
+export function generator(seed: number): Chance {
   let state = seed;
   const below = (limit: number) => {
     state = (state + 0x6d2b79f5) | 0;

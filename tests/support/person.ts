@@ -119,3 +119,11 @@ function unescaped(text: string): string {
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 }
+
+/** What a person reads on a page: text without tags, spaces joined. */
+export function textOf(page: string): string {
+  return page
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}

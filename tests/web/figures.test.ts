@@ -1,11 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../config/tokens.ts';
-import { addDays, addMonths, dateOf, monthOf, withDay } from '../../domain/calendar.ts';
-import { converted, date, money, rate } from '../mcp/figures.ts';
+import { monthOf } from '../../domain/calendar.ts';
+import { converted, money, rate } from '../mcp/figures.ts';
 import { aGeneratedStatement, type Statement } from '../mcp/statement.ts';
 import { localDate } from '../support/fixtures.ts';
-import type { Person } from '../support/person.ts';
+import { type Person, textOf } from '../support/person.ts';
 import { openMemoryService, openPostgresService } from '../support/service/http-service.ts';
 import { openWebService, PASSWORD, type WebService } from '../support/service/web-service.ts';
 
@@ -43,58 +43,6 @@ function figuresOn(name: string, open: typeof openMemoryService, seed: number): 
       assert.match(own, money(balance, currency));
       const dollars = inDollars(balance, currency, TODAY);
       assert.match(own, dollars === undefined ? 'no rate, not counted' : money(dollars, 'USD'));
-    }
-  });
-
-  test('the history of the net worth is what the balances were at the end of each month', async () => {
-    const overview = await page('/overview');
-    for (const month of ['2025-12', '2026-01', '2026-02']) {
-      const end = addDays(addMonths(withDay(localDate(`${month}-01`), 1), 1), -1);
-      const visible = statement.accounts.filter(({ hidden }) => !hidden);
-      const total = visible.reduce((sum, account) => {
-        const later = statement.transactions.filter(
-          ({ bankAccountId, status, bookedAt }) =>
-            bankAccountId === account.id && status === 'booked' && dateOf(bookedAt) > end,
-        );
-        const moved = later.reduce((all, one) => all + movedBy(one, account.currency), 0);
-        return sum + (inDollars(account.balance - moved, account.currency, end) ?? 0n);
-      }, 0n);
-      assert.match(overview, `${date(end)} ${money(total, 'USD')}`);
-    }
-  });
-
-  test('spending of the month and the month before is that of the use-case', async () => {
-    const report = service.app.get(useCases.transactions).reportSpending;
-    const { user } = statement;
-    const overview = await page('/overview');
-    const spent = await report(user, { from: localDate('2026-03-01'), to: TODAY, top: 8 });
-    const before = await report(user, { from: localDate('2026-02-01'), to: localDate('2026-02-28'), top: 1_000 });
-    assert.ok(spent.categories.length > 5);
-    assert.match(overview, `Spent in March ${money(spent.total.amount, 'USD')}`);
-    assert.match(overview, `${money(before.total.amount, 'USD')} in all of February`);
-    const refunds = [...(spent.refunds.total.count > 0 ? [spent.refunds.total] : []), ...spent.refunds.leftOut];
-    assert.ok(refunds.length > 0);
-    const received = refunds.map((sum) => money(sum.amount, sum.currency)).join(' and ');
-    assert.match(overview, `Refunds of ${received} were received and are not deducted.`);
-    for (const { id, name: category, amount } of spent.categories) {
-      const earlier = before.categories.find((each) => each.id === id)?.amount ?? 0;
-      assert.match(overview, `${category} ${money(amount, 'USD')} ${money(earlier, 'USD')}`);
-    }
-  });
-
-  test('the list that a category leads to has the rows that its figure adds up', async () => {
-    const { text } = await person.visit('/overview');
-    const lines = [...text.matchAll(/<a href="(\/transactions\?[^"]*)">.*\n.*?class="money">([^<]*)</g)];
-    assert.ok(lines.length > 5);
-    for (const [, address = '', figure] of lines) {
-      const list = (await person.visit(address.replaceAll('&amp;', '&'))).text;
-      const shown = new Set([...list.matchAll(/href="\/transactions\/(\d+)/g)].map(([, id]) => Number(id)));
-      const rows = statement.transactions.filter(({ id }) => shown.has(id));
-      const total = rows.reduce(
-        (sum, { amount, currency, bookedAt }) => sum + (inDollars(-amount, currency, dateOf(bookedAt)) ?? 0n),
-        0n,
-      );
-      assert.equal(money(total, 'USD'), figure, address);
     }
   });
 
@@ -147,19 +95,6 @@ function inDollars(amount: number, currency: string, day: string): bigint | unde
   if (currency === 'USD') return BigInt(amount);
   const found = rate(currency, 'USD', day, TODAY);
   return found === undefined ? undefined : converted(amount, found);
-}
-
-function movedBy(transaction: Statement['transactions'][number], accountCurrency: string): number {
-  const { accountAmount, amount, currency } = transaction;
-  return accountAmount ?? (currency === accountCurrency ? amount : 0);
-}
-
-/** What a person reads: text without tags, spaces joined. */
-function textOf(page: string): string {
-  return page
-    .replace(/<svg[\s\S]*?<\/svg>/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ');
 }
 
 figuresOn('memory', openMemoryService, 7);

@@ -23,7 +23,10 @@ export interface AdminCommandLine {
 
 /** The administrator's command line over a store in memory that lives as long as the test, without a terminal. */
 export async function adminCommandLine(replacements: readonly Replacement[] = []): Promise<AdminCommandLine> {
-  const app = await createApp({ store: 'memory', config: { logLevel: 'silent' }, replace: replacements });
+  return commandLineOf(await createApp({ store: 'memory', config: { logLevel: 'silent' }, replace: replacements }));
+}
+
+export function commandLineOf(app: App): AdminCommandLine {
   const runWith: AdminCommandLine['runWith'] = async (given, ...args) => {
     const out: string[] = [];
     const err: string[] = [];
