@@ -25,3 +25,12 @@ export function holderOf(email: string | null): Holder {
 export function namesHolder(words: readonly string[], { names }: Holder): boolean {
   return names.length > 0 && names.every((name) => words.includes(name));
 }
+
+/** Whether the words name the holder, some names by their initials, such as “I KHAN” or “IMRAN K”. */
+export function abbreviatesHolder(words: readonly string[], { names }: Holder): boolean {
+  const isIn = (run: readonly string[]) => (name: string) => run.includes(name) || run.includes(name.slice(0, 1));
+  return words.some((_, at) => {
+    const run = words.slice(at, at + names.length);
+    return run.some((word) => names.includes(word)) && names.every(isIn(run));
+  });
+}

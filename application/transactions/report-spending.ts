@@ -40,8 +40,7 @@ export interface SpendingByCategory extends ConversionNotes {
 
 /**
  * What the caller spent in a window, in their own currency: what `flowOf` calls spent, without hidden accounts
- * (contract 5.9, 5.11). Throws `invalid` for a window that
- * ends before it begins, `amount_out_of_range`.
+ * (contract 5.9, 5.11). Throws `invalid` for a window that ends before it begins, `amount_out_of_range`.
  */
 export function reportSpending(ports: Pick<Ports, 'transactionReader' | 'categories' | 'rates' | 'clock'>) {
   const { transactionReader, categories, rates, clock } = ports;

@@ -117,6 +117,8 @@ export function reportTransactions(
     const { newest, tallies, accounts } = await transactionReader.summary(userId, filter, options);
     const source = { rates, today, shared: basis?.shared };
     const { amounts, quoteOf } = await quotesOfTallies(tallies, query.currency, source);
+    const moved = amounts.filter((amount) => flowOf(amount) === 'moved');
+    const isGroup = (filter.categoryIds?.length ?? 0) > 1;
     const visible = filter.visibleAccountsOnly ? { visibleAccountsOnly: filter.visibleAccountsOnly } : {};
     const names = { accounts: byId(accounts), categories: byId(tree) };
     const shown = newest.slice(0, query.limit);
@@ -127,11 +129,8 @@ export function reportTransactions(
       count: tallies.reduce((count, tally) => count + tally.count, 0),
       total: totalInCurrency(amounts, query.currency),
       ...flowsOf(amounts, query.currency),
-      ownMoves: flowsOf(
-        amounts.filter((amount) => flowOf(amount) === 'moved'),
-        query.currency,
-      ),
-      byCategory: isGroup(filter) ? categoryTotals(amounts, query.currency, names.categories) : [],
+      ownMoves: flowsOf(moved, query.currency),
+      byCategory: isGroup ? categoryTotals(amounts, query.currency, names.categories) : [],
       uncategorised: await openTotal(openTallies ?? [], query.currency, source),
       ...conversionNotes(amounts, query.currency),
       hiddenAccounts: filter.visibleAccountsOnly ? accounts.filter(({ hidden }) => hidden).length : 0,
@@ -177,10 +176,6 @@ async function openTotal(
 ): Promise<ConvertedTotal | undefined> {
   const total = totalInCurrency((await quotesOfTallies(tallies, currency, source)).amounts, currency);
   return total.count === 0 ? undefined : total;
-}
-
-function isGroup({ categoryIds = [] }: TransactionFilter): boolean {
-  return categoryIds.length > 1;
 }
 
 function categoryTotals(

@@ -1,6 +1,6 @@
 import { type Descriptor, describe } from '../bills/detection/reading/descriptor.ts';
 import { tokensOf } from '../bills/detection/reading/tokens.ts';
-import { type Holder, namesHolder } from '../holder.ts';
+import { abbreviatesHolder, type Holder, namesHolder } from '../holder.ts';
 import type { AccountType } from '../ledger/bank-account.ts';
 import { isForMoves } from '../ledger/flow.ts';
 import { minorDigits } from '../money/currency.ts';
@@ -11,10 +11,10 @@ import { ARRIVALS, TRANSFER_SERVICES } from './words/transfer-words.ts';
 
 /**
  * What category and text of a leg say: a category or words for own `move`s, or the name of the user; words for moves
- * to or from `savings`, or for the repayment of a `card`; `cash`; a `service` that moves money; `genuine` spending or
- * earning; somebody who is `named`; or nothing.
+ * to or from `savings`, or for the repayment of a `card`; `cash`; a `service` that moves money; `initials` of the user;
+ * `genuine` spending or earning; somebody who is `named`; or nothing.
  */
-type Sense = 'move' | 'savings' | 'card' | 'cash' | 'service' | 'genuine' | 'named' | 'nothing';
+type Sense = 'move' | 'savings' | 'card' | 'cash' | 'service' | 'initials' | 'genuine' | 'named' | 'nothing';
 
 export interface LegEvidence {
   readonly sense: Sense;
@@ -43,13 +43,20 @@ export function legEvidence(leg: TransferLeg, text: LegText, holder: Holder): Le
   const counterpartId = text.counterpartId === leg.bankAccountId ? null : text.counterpartId;
   const read = describe(description, merchantName);
   const meant = senseOf(leg, read, description);
-  const sense = meant === 'named' && namesHolder(read.words, holder) ? 'move' : meant;
+  const sense = meant === 'named' ? namedSense(read, description, holder) : meant;
   return { sense, names: sense === 'named' ? read.words : [], references: read.references, isPending, counterpartId };
+}
+
+/** Relatives may have the same initials, so that these say less than the whole name. */
+function namedSense({ words }: Descriptor, description: string, holder: Holder): Sense {
+  if (namesHolder(words, holder)) return 'move';
+  const spoken = tokensOf(description).map(({ word }) => word);
+  return abbreviatesHolder(spoken, holder) ? 'initials' : 'named';
 }
 
 /** Whether category, text or account number of a leg say that money moves between own accounts, or that it is cash. */
 export function isSpoken({ sense, counterpartId }: LegEvidence): boolean {
-  return counterpartId !== null || (sense !== 'named' && sense !== 'nothing' && sense !== 'service');
+  return counterpartId !== null || !['named', 'nothing', 'service', 'initials'].includes(sense);
 }
 
 function senseOf({ categoryId, amount }: TransferLeg, read: Descriptor, description: string): Sense {
@@ -127,6 +134,7 @@ function pointsOf(sense: Exclude<Sense, 'cash'>, route: Route, isPocket: boolean
     case 'card':
       return isAt('credit', route) ? 2 : 1;
     case 'service':
+    case 'initials':
       return 1;
     case 'nothing':
       return isPocket ? 2 : 0;

@@ -7,10 +7,7 @@ import type { OtherLeg } from './own-transfer-repo.ts';
 
 /** Conditions, combined with AND. An absent condition matches everything. */
 export interface TransactionFilter {
-  /**
-   * Substring of description or of merchant name (never across both), compared in their
-   * `searchForm`, which ignores case and accents. `%`, `_` and `\` are literal (contract 2.5). Never empty.
-   */
+  /** As `searchTerm` returns it (contract 2.5). Never empty. */
   readonly text?: string;
   readonly bankAccountId?: number;
   readonly type?: TransactionType;

@@ -171,6 +171,16 @@ test('the name of the user speaks for a transfer, that of somebody else does not
   assert.equal(matched(rows, 'kim.weiss@example.test'), []);
 });
 
+test('the user’s name with initials on both sides speaks for a transfer, that of a relative does not', () => {
+  const paid = (description: string) => [{ description: 'MONZO IMRAN K' }, { ...arrival, description }];
+  assert.equal(matched(paid('I KHAN'), 'imran.khan@example.test'), ['0-1']);
+  assert.equal(matched(paid('KHAN I'), 'imran.khan@example.test'), ['0-1']);
+  assert.equal(matched(paid('A KHAN'), 'imran.khan@example.test'), []);
+  assert.equal(matched(paid('KHAN'), 'imran.khan@example.test'), []);
+  assert.equal(matched(paid('I SHAH'), 'imran.khan@example.test'), []);
+  assert.equal(matched(paid('I KHAN'), 'khan@example.test'), []);
+});
+
 test('of two that could be the other side, the nearer one is taken', () => {
   assert.equal(matched([{}, { ...arrival, day: 13 }, { ...arrival, day: 11 }]), ['0-2']);
   assert.equal(matched([{ day: 8 }, { day: 10 }, { ...arrival, day: 10 }]), ['1-2']);
