@@ -117,6 +117,21 @@ sources('make a refund of money that comes back, but no earning of an expense', 
 
 const words = suite('categories by words');
 
+words('of signs say what a small shop sells that no book knows', () => {
+  const shops = {
+    'Varekjøp BAKERIET KANELSNURREN': 'coffee',
+    'CARD PURCHASE GRANITE HILL BREWPUB': 'bars',
+    'KORTTIOSTO KUKKAKAUPPA LUMIKELLO': 'home-and-garden',
+    'KARTENZAHLUNG ZAHNMEDIZIN AM WALL': 'doctor',
+    'COMPRA LAVANDERIA AURORA': 'personal-care',
+    'Avtalegiro FJELLBY TRENINGSSENTER': 'sport',
+  };
+  assert.equal(
+    Object.keys(shops).map((text) => slugOf(text)),
+    Object.values(shops),
+  );
+});
+
 words('are those of merchants in many countries', () => {
   const cases = {
     'B&Q LEEDS': 'home-and-garden',
