@@ -18,7 +18,7 @@ type Sense = 'move' | 'savings' | 'card' | 'cash' | 'service' | 'initials' | 'ge
 
 export interface LegEvidence {
   readonly sense: Sense;
-  /** Who is named, in words. */
+  /** Who is named, in words; of the user's name with initials, the words that are whole. */
   readonly names: readonly string[];
   readonly references: readonly string[];
   readonly isPending: boolean;
@@ -44,7 +44,9 @@ export function legEvidence(leg: TransferLeg, text: LegText, holder: Holder): Le
   const read = describe(description, merchantName);
   const meant = senseOf(leg, read, description);
   const sense = meant === 'named' ? namedSense(read, description, holder) : meant;
-  return { sense, names: sense === 'named' ? read.words : [], references: read.references, isPending, counterpartId };
+  const said = sense === 'initials' ? read.words.filter((word) => holder.names.includes(word)) : [];
+  const names = sense === 'named' ? read.words : said;
+  return { sense, names, references: read.references, isPending, counterpartId };
 }
 
 /** Relatives may have the same initials, so that these say less than the whole name. */
@@ -131,10 +133,11 @@ function pointsOf(sense: Exclude<Sense, 'cash'>, route: Route, isPocket: boolean
     // An account without a type that a person chose may be anything.
     case 'savings':
       return SAVINGS.some((type) => isAt(type, route)) ? 2 : 1;
+    case 'initials':
+      return SAVINGS.some((type) => isAt(type, route)) ? 2 : 0;
     case 'card':
       return isAt('credit', route) ? 2 : 1;
     case 'service':
-    case 'initials':
       return 1;
     case 'nothing':
       return isPocket ? 2 : 0;
@@ -153,10 +156,13 @@ function isAt(type: AccountType, { from, to }: Route): boolean {
 
 /**
  * The same name on both sides is probably the user's own, or that of a friend who gives back what they got. On a card,
- * it is a shop that pays money back.
+ * it is a shop that pays money back. “I KHAN” and “IMRAN K” together are the user's whole name; a brother Ibrahim may
+ * be “I KHAN” on both sides.
  */
 function namePoints({ outgoing, incoming }: Sides, { to }: Route): number {
-  if (outgoing.sense !== 'named' || incoming.sense !== 'named' || to === 'credit') return 0;
+  if (to === 'credit' || outgoing.sense !== incoming.sense) return 0;
+  if (outgoing.sense === 'initials') return outgoing.names.join() === incoming.names.join() ? 1 : 2;
+  if (outgoing.sense !== 'named') return 0;
   const [few, many] = [outgoing.names, incoming.names].sort((a, b) => a.length - b.length);
   return few!.every((word) => many!.includes(word)) ? 3 : 0;
 }

@@ -8,7 +8,8 @@ export const INVESTING: BankWords = {
   ],
   senses: {
     savings: `
-      lisa contribution, lifetime isa, stocks shares isa, junior isa, jisa, roth ira, ira contribution, 529 plan,
+      lisa contribution, lifetime isa, stocks shares isa, stocks and shares isa, junior isa, jisa, instant isa,
+      instant access isa, fixed rate isa, help to buy isa, roth ira, ira contribution, 529 plan,
       college savings, brokerage account, investment account, investment plan, investing, index fund, mutual fund sip,
       sip instalment, sip installment, systematic investment plan, ppf, ppf contribution, public provident fund,
       rd installment, rd instalment, recurring deposit instalment, nps contribution, sukanya samriddhi, gold savings,
