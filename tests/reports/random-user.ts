@@ -54,9 +54,8 @@ export async function aRandomUser(service: WebService, seed: number): Promise<Ra
     const { id } = await service.app.get(useCases.accounts).createBankAccount(user.id, input);
     book.accounts.set(id, { ...input, id, isManual: true, hidden: false, isImported: false });
   }
-  const transfers = Array.from({ length: 6 }, () => transfer);
-  for (const act of [...transfers, ...ACTS, ...Array.from({ length: 40 }, () => chance.pick(ACTS))])
-    await act(service, book, chance);
+  for (let nth = 0; nth < 40; nth += 1) await chance.pick([...ACTS, transfer, transfer])(service, book, chance);
+  for (const act of [...ACTS, ...Array<Act>(4).fill(transfer)]) await act(service, book, chance);
   return book;
 }
 
@@ -148,8 +147,27 @@ const importFile: Act = async ({ app }, book, chance) => {
 const remove: Act = async ({ app }, book, chance) => {
   const row = chance.pick([...book.rows.values()]);
   await app.get(useCases.transactions).deleteTransaction(book.user.id, row.id);
-  book.rows.delete(row.id);
-  moveBalance(book, row.accountId, -row.moves);
+  forget(book, row.id);
+};
+
+/** The rows of the file are gone, also those that were deleted before, and a later file may bring others. */
+const undoImport: Act = async ({ app }, book) => {
+  const imports = app.get(useCases.imports);
+  const [last] = await imports.listImports(book.user.id, { limit: 1 });
+  if (last === undefined) return;
+  const { rows } = await imports.showImport(book.user.id, last.id);
+  await imports.undoImport(book.user.id, last.id);
+  for (const { transactionId } of rows) if (transactionId !== null) forget(book, transactionId);
+  const account = book.accounts.get(rows[0]?.bankAccountId ?? 0);
+  if (account !== undefined) book.accounts.set(account.id, { ...account, isImported: false });
+};
+
+const deleteAccount: Act = async ({ app }, book, chance) => {
+  const account = manualOf(book).slice(0, -2)[chance.below(8)];
+  if (account === undefined) return;
+  await app.get(useCases.accounts).deleteBankAccount(book.user.id, account.id);
+  for (const { id, accountId } of book.rows.values()) if (accountId === account.id) forget(book, id);
+  book.accounts.delete(account.id);
 };
 
 const recategorise: Act = async ({ app }, book, chance) => {
@@ -166,7 +184,16 @@ const hideOrShow: Act = async ({ app }, book, chance) => {
   book.accounts.set(account.id, { ...account, hidden });
 };
 
-const ACTS: readonly Act[] = [enter, transfer, importFile, remove, recategorise, transfer, hideOrShow];
+const ACTS: readonly Act[] = [
+  undoImport,
+  deleteAccount,
+  hideOrShow,
+  importFile,
+  importFile,
+  remove,
+  recategorise,
+  enter,
+];
 
 function manualOf({ accounts }: RandomUser): readonly Account[] {
   return [...accounts.values()].filter(({ isManual }) => isManual);
@@ -175,6 +202,13 @@ function manualOf({ accounts }: RandomUser): readonly Account[] {
 function add(book: RandomUser, row: Row): void {
   book.rows.set(row.id, row);
   moveBalance(book, row.accountId, row.moves);
+}
+
+function forget(book: RandomUser, id: number): void {
+  const row = book.rows.get(id);
+  if (row === undefined) return;
+  book.rows.delete(id);
+  moveBalance(book, row.accountId, -row.moves);
 }
 
 /** The balance of a connected account is what its bank says. */
