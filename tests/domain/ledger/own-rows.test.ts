@@ -151,6 +151,10 @@ const ROWS: readonly (readonly [text: string, slug: string, currency: string])[]
   ['Naam: T-MOBILE NETHERLANDS B.V. Omschrijving: Factuurnummer 9013', '+refunds', 'EUR'],
   ['ZUS ODDZIAŁ PRZELEW PRZYCHODZĄCY', '+benefits', 'PLN'],
   ['COSTCO GAS #0423', 'fuel', 'USD'],
+  ['SWEET PEA NURSERY', 'childcare', 'GBP'],
+  ['CAFFE NERO WINDSOR PEA WINDSOR', 'coffee', 'GBP'],
+  ['VIREMENT PERMANENT PEA', 'transfer-to-own-account', 'EUR'],
+  ['PHONEPE RECHARGE BANGALORE', 'internet-and-phone', 'INR'],
   ['CCY CONVERSION FEE FOR: 6.66 SGD', 'bank-fees', 'SGD'],
 ];
 

@@ -681,7 +681,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       hathway broadband, tikona, spectranet, excitel, excitel broadband, you broadband, den broadband, gtpl,
       asianet broadband, kerala vision, railwire, railtel, alliance broadband, meghbela, siti cable, one broadband,
       netplus, netplus broadband, connect broadband, tata play fiber, tata tele, tata teleservices, tata docomo,
-      mobile recharge, prepaid recharge, matrix cellular, tata communications, i on broadband, ion broadband,
+      mobile recharge, prepaid recharge, phonepe recharge, paytm recharge, recharge, matrix cellular, tata communications, i on broadband, ion broadband,
       wish net, fusionnet, timbl, cable operator`,
     'electricity-and-gas': `
       bescom, bangalore electricity, hescom, gescom, mescom, cesc, cesc ltd, chescom, tangedco, tneb, tnpdcl,

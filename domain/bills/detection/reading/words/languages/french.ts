@@ -41,7 +41,9 @@ export const FRENCH: BankWords = {
       épargne, épargner, livret, livret a, livret bleu, ldd, ldds, livret jeune, livret épargne, plan épargne,
       compte épargne, assurance vie versement, compte sur livret, cagnotte, tirelire, sparfonds, épargne logement,
       épargne pension, compte dépargne, reer, livret dépargne, mise de côté, dépôt à terme, compte à terme,
-      pea, vir pea, per versement, versement per, plan epargne retraite, livret +, ldds versement`,
+      vir pea, virement pea, vir permanent pea, virement permanent pea, versement pea, vers pea, vers mon pea, permanent pea, sur pea, alimentation pea,
+      pea fortuneo, pea boursorama, pea bourse, per versement, versement per, plan epargne retraite, livret +,
+      ldds versement`,
     ownAlone: 'pel, cel, csl, lep, celi, coffre, retrait, carte, visa, mastercard, pockets',
     ownTransfer: `
       virement interne, vir interne, compte à compte, cpte à cpte, virement de compte à compte,
