@@ -11,6 +11,7 @@ import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { ReferenceRatePort } from '../domain/ports/feeds/reference-rate-port.ts';
 import type { StatementFileReader } from '../domain/ports/imports/statement-file-reader.ts';
+import type { Patience } from '../domain/ports/patience.ts';
 import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import type { BackupFiles } from '../domain/ports/service/backup-files.ts';
 import type { ReadinessProbe } from '../domain/ports/service/readiness-probe.ts';
@@ -36,6 +37,7 @@ export interface Ports extends Stores {
   readonly clock: Clock;
   readonly foreignTokens: ForeignTokens;
   readonly passwords: PasswordHasher;
+  readonly patience: Patience;
   /** What `/ready` reports. */
   readonly probes: readonly ReadinessProbe[];
   readonly rateLimiter: RateLimiterPort;

@@ -2,6 +2,7 @@ import { inlineBillDetector } from '../adapters/bill-detection/inline-bill-detec
 import type { AdminUseCases } from '../adapters/cli/command-line.ts';
 import { CONNECTION_RETURN_PATH } from '../adapters/http/connection-return-path.ts';
 import { rotateKeys } from '../adapters/oauth/authorization-server/keys.ts';
+import { TO_THE_END } from '../adapters/system/patience.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { signInLinkAddress } from '../adapters/web/sign-in-link-address.ts';
 import { createBankFeeds } from './bank-feeds.ts';
@@ -54,6 +55,7 @@ export async function openAdminSession(
     clock,
     bankFeeds: await createBankFeeds(config, clock),
     billDetector: inlineBillDetector(),
+    patience: TO_THE_END,
     sealer: sealerOf(config),
     logger,
     replacements: [],

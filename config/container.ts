@@ -31,6 +31,7 @@ import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import { type ReferenceRatePort, ReferenceRatesUnavailable } from '../domain/ports/feeds/reference-rate-port.ts';
 import type { StatementFileReader } from '../domain/ports/imports/statement-file-reader.ts';
+import type { Patience } from '../domain/ports/patience.ts';
 import type { BackupFiles } from '../domain/ports/service/backup-files.ts';
 import type { Stores } from '../domain/ports/unit-of-work.ts';
 import packageFacts from '../package.json' with { type: 'json' };
@@ -69,6 +70,7 @@ export interface ContainerParts {
   readonly clock: Clock;
   readonly bankFeeds: BankFeeds;
   readonly billDetector: BillDetector;
+  readonly patience: Patience;
   readonly logger: Logger;
   readonly metrics?: Metrics | undefined;
   /** The last refresh of rates, where another process makes them. */
@@ -125,7 +127,15 @@ function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): vo
 
 type OtherPorts = Omit<AllPorts, keyof Stores | 'foreignTokens' | 'accessTokenVerifier' | 'probes'>;
 
-function portsOf({ config, persistence, clock, sealer, bankFeeds, billDetector }: ContainerParts): OtherPorts {
+function portsOf({
+  config,
+  persistence,
+  clock,
+  sealer,
+  bankFeeds,
+  billDetector,
+  patience,
+}: ContainerParts): OtherPorts {
   const { unitOfWork, upkeep, readScope, snapshots, rateLimiter, subscriptions, attempts } = persistence;
   const opened = { unitOfWork, upkeep, readScope, snapshots, rateLimiter, subscriptions, attempts };
   return {
@@ -134,6 +144,7 @@ function portsOf({ config, persistence, clock, sealer, bankFeeds, billDetector }
     sealer,
     bankFeeds,
     billDetector,
+    patience,
     accountHash: accountHashOf(config),
     secrets: nodeSecrets(),
     totpCodes: otpauthCodes(),

@@ -6,6 +6,7 @@ import { type RunningServer, serve } from '../adapters/http/server/serve.ts';
 import { measuredBillDetector } from '../adapters/metrics/measured-ports.ts';
 import type { Metrics, ReadMetrics } from '../adapters/metrics/metrics.ts';
 import { loadKeys } from '../adapters/oauth/authorization-server/keys.ts';
+import { patience } from '../adapters/system/patience.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import { createBankFeeds } from './bank-feeds.ts';
@@ -66,6 +67,9 @@ export interface App {
 
 const SILENT = () => {};
 
+/** How long a page or a tool waits for a detection of bills; the rest of its answer takes some time too. */
+const PATIENCE_MILLIS = 200;
+
 /**
  * Makes a service in one line, for `main.ts` and for the tests of backend teams: `const app = await createApp({ store:
  * 'memory' })`. Starts the embedded database if it is used, and migrates any database.
@@ -84,6 +88,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock,
     bankFeeds: await createBankFeeds(config, clock),
     billDetector: metrics === undefined ? billDetector : measuredBillDetector(billDetector, metrics),
+    patience: patience(PATIENCE_MILLIS, (error) =>
+      logger.warn({ error: loggableError(error) }, 'bills not brought up to date'),
+    ),
     sealer,
     logger,
     metrics,

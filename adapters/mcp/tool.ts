@@ -19,6 +19,8 @@ export interface ToolUseCases {
 export interface ToolResult {
   readonly text: string;
   readonly structured: Readonly<Record<string, unknown>>;
+  /** Whether a better answer on the same data is being made, so that this one must not be remembered. */
+  readonly isPassing?: boolean;
 }
 
 export interface ToolDefinition<Input extends ObjectSchema = ObjectSchema> {

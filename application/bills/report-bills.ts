@@ -1,6 +1,7 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import { instancesBetween, nextInstanceOf } from '../../domain/bills/bill-instances.ts';
 import { type BillPayment, billPayment } from '../../domain/bills/bill-payment.ts';
+import type { BillsAge } from '../../domain/bills/bills-age.ts';
 import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { addDays, dateOf, type LocalDate, type Month } from '../../domain/calendar.ts';
 import type { Category } from '../../domain/ledger/category.ts';
@@ -59,6 +60,8 @@ export interface RecurringBills extends ConversionNotes {
   readonly withoutCycle: readonly BillOverview[];
   /** How many hidden accounts are left out, with the bills that they alone pay. */
   readonly hiddenAccounts: number;
+  /** `undefined` for bills that hold for all transactions and today. */
+  readonly age: BillsAge | undefined;
 }
 
 type ReportBillsPorts = Pick<Ports, 'bills' | 'categories' | 'rates' | 'clock'> & {
@@ -67,8 +70,8 @@ type ReportBillsPorts = Pick<Ports, 'bills' | 'categories' | 'rates' | 'clock'> 
 };
 
 /**
- * The caller's bills, brought up to date with their transactions. Active ones without those of hidden accounts, or all
- * (contract 5.9). Throws `amount_out_of_range`.
+ * The caller's bills, brought up to date with their transactions if that does not take long. Active ones without those
+ * of hidden accounts, or all (contract 5.9). Throws `amount_out_of_range`.
  */
 export function reportBills(ports: ReportBillsPorts) {
   const { categories, rates, clock } = ports;
@@ -114,6 +117,7 @@ export function reportBills(ports: ReportBillsPorts) {
       dueWithin: DUE_DAYS.map((days) => ({ days, total: totalInCurrency(dueBy(addDays(today, days)), currency) })),
       withoutCycle: overviews.filter((bill) => bill.status === 'active' && bill.monthly === undefined),
       hiddenAccounts: status === 'all' ? 0 : stored.hiddenAccounts,
+      age: ageOf(stored, today),
       ...conversionNotes(amounts, currency),
     };
   };
@@ -154,17 +158,21 @@ async function paymentsIn(
   );
 }
 
-/** The stored bills, after a detection if they do not hold for the present transactions and day. */
+/** The stored bills; if they do not hold for the present day and transactions, after a detection that ends in time. */
 async function currentBills(
   { bills, bringBillsUpToDate }: ReportBillsPorts,
   userId: number,
   today: LocalDate,
 ): Promise<BillsWithPayments> {
   const stored = await bills.listWithPayments(userId);
-  const { detectionState, transactionRevision } = stored;
-  if (detectionState?.revision === transactionRevision && detectionState.asOf === today) return stored;
+  if (ageOf(stored, today) === undefined) return stored;
   await bringBillsUpToDate(userId);
   return bills.listWithPayments(userId);
+}
+
+function ageOf({ detectionState, transactionRevision }: BillsWithPayments, today: LocalDate): BillsAge | undefined {
+  const isCurrent = detectionState?.revision === transactionRevision && detectionState.asOf === today;
+  return isCurrent ? undefined : { asOf: detectionState?.asOf };
 }
 
 function isActiveAndVisible({ bill, isHidden }: BillWithPayment): boolean {

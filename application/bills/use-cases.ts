@@ -8,7 +8,7 @@ import { reportBills } from './report-bills.ts';
 /** Recurring bills: detected, entered by hand, archived. */
 export function billUseCases(ports: Ports) {
   const refresh = refreshBills(ports);
-  const current = { ...ports, bringBillsUpToDate: refresh };
+  const current = { ...ports, bringBillsUpToDate: (userId: number) => ports.patience(refresh(userId)) };
   return {
     archiveBill: archiveBill(current),
     createBill: createBill(ports),

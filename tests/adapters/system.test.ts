@@ -1,7 +1,9 @@
+import { mock } from 'node:test';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { argon2PasswordHasher } from '../../adapters/system/argon2-password-hasher.ts';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
+import { patience } from '../../adapters/system/patience.ts';
 import { createSemaphore } from '../../adapters/system/semaphore.ts';
 import { systemClock } from '../../adapters/system/system-clock.ts';
 import { millisOf } from '../../domain/calendar.ts';
@@ -22,6 +24,30 @@ clock('when the machine’s time goes back, it stands still until that has caugh
   const seen = Array.from({ length: 5 }, () => millisOf(turned.now()));
   assert.equal(seen, [5_000, 5_000, 5_000, 5_000, 5_001]);
 });
+
+const waiting = suite('patience');
+
+waiting('it ends with the work or after its time, whichever is first, and hears of failures even later', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const failures: unknown[] = [];
+  const wait = patience(200, (error) => failures.push(error));
+  const { promise: endless, reject } = Promise.withResolvers<void>();
+  let isOver = false;
+  const waited = wait(endless).then(() => (isOver = true));
+  await wait(Promise.resolve());
+  await wait(Promise.reject(new Error('first')));
+  mock.timers.tick(199);
+  await wait(Promise.resolve());
+  assert.not.ok(isOver);
+  mock.timers.tick(1);
+  await waited;
+  reject(new Error('second'));
+  await wait(endless);
+  assert.equal(failures.map(String), ['Error: first', 'Error: second', 'Error: second']);
+  mock.timers.reset();
+});
+
+waiting.run();
 
 const secrets = suite('secrets');
 const BASE62 = /^[0-9A-Za-z]+$/;

@@ -7,6 +7,7 @@ import { ports, useCases } from '../../config/tokens.ts';
 import { timestampOfDate } from '../../domain/calendar.ts';
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import { currency, localDate, newUser, timestamp, USD } from '../support/fixtures.ts';
+import { PATIENT } from '../support/patient.ts';
 
 /** From imported rows to the tool's response over HTTP: payments in four currencies, one of them without a rate. */
 const NOW = '2026-03-15T10:00:00.000000Z';
@@ -73,7 +74,11 @@ bills('text and structured content agree with the payments, and the total covers
 async function askForBills(): Promise<any> {
   const clock = { now: () => timestamp(NOW) };
   const config = { logLevel: 'silent' } as const;
-  const app = await createApp({ store: 'memory', config, replace: [replace(ports.clock, clock)] });
+  const app = await createApp({
+    store: 'memory',
+    config,
+    replace: [replace(ports.clock, clock), PATIENT],
+  });
   await app.get(ports.users).add(newUser({ email: EMAIL, currency: USD }));
   const date = localDate('2026-03-13');
   await app

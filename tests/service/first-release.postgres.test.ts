@@ -8,6 +8,7 @@ import { ports, useCases } from '../../config/tokens.ts';
 import { pluck } from '../support/assertions.ts';
 import { openTestDatabase, type TestDatabase } from '../support/databases/postgres.ts';
 import { timestamp } from '../support/fixtures.ts';
+import { PATIENT } from '../support/patient.ts';
 import { type HttpAnswer, type HttpRequest, send } from '../support/service/http-client.ts';
 
 // A database as the first release left it on PostgreSQL 15, and what that release returned for it. Both are made by
@@ -59,7 +60,7 @@ test('is migrated when the service starts', async () => {
     store: 'postgres',
     databaseUrl: database.url,
     config: { logLevel: 'silent', ratesRefresh: false },
-    replace: [replace(ports.clock, { now: () => now })],
+    replace: [PATIENT, replace(ports.clock, { now: () => now })],
   });
   const server = await app.listen();
   url = server.url;

@@ -110,7 +110,7 @@ async function callTool(params: JsonRpcParams | undefined, call: Call, deps: Met
   }
 }
 
-/** Only a call that succeeds is remembered. */
+/** Only a call that succeeds is remembered, and whose answer is not overtaken on the same basis. */
 async function resultOf(toolCall: ToolCall, { caller, version }: Call, deps: MethodDeps): Promise<string> {
   const form = hasStructuredContent(version) ? 'structured' : 'text';
   const key = `${wholeBasis(caller.basis)} ${toolCall.tool.name} ${form} ${argumentsKey(toolCall)}`;
@@ -118,7 +118,7 @@ async function resultOf(toolCall: ToolCall, { caller, version }: Call, deps: Met
   if (known !== undefined) return known.body.toString();
   const result = await deps.readScope.within(caller.basis, () => runToolCall(toolCall, deps.useCases, caller));
   const body = resultJson(result, version);
-  deps.answers.set(key, { body, form });
+  if (result.isPassing !== true) deps.answers.set(key, { body, form });
   return body;
 }
 

@@ -1,5 +1,6 @@
 import type { BillOverview, DueWithin, RecurringBills } from '../../../application/bills/report-bills.ts';
 import type { BillPayment } from '../../../domain/bills/bill-payment.ts';
+import { ageSentence } from '../../../domain/bills/bills-age.ts';
 import {
   BILL_CYCLES,
   BILL_STATUSES,
@@ -44,6 +45,8 @@ export const getRecurringBillsTool = defineTool({
   outputSchema: {
     type: 'object',
     properties: {
+      is_up_to_date: { type: 'boolean', description: 'If false, ask again' },
+      as_of: { type: 'string', description: 'Their day then, if any' },
       bills: {
         type: 'array',
         description: 'Active ones first, by next payment',
@@ -104,18 +107,19 @@ export const getRecurringBillsTool = defineTool({
   },
   run: async (useCases, caller, { status = 'active', include_next_instance: includeNextInstance = true }) => {
     const bills = await useCases.bills.reportBills(caller, { status, includeNextInstance });
-    return { text: textOf(bills), structured: structuredOf(bills) };
+    return { text: textOf(bills), structured: structuredOf(bills), isPassing: bills.age !== undefined };
   },
 });
 
 function textOf(recurring: RecurringBills): string {
-  const { bills, monthlyTotal, withoutCycle } = recurring;
+  const { bills, monthlyTotal, withoutCycle, age } = recurring;
   const counting = bills.filter(({ status, isHidden }) => status === 'active' && !isHidden);
   const about = counting.some(isEstimate) ? 'about ' : '';
   const active = activeCount(recurring);
   const others = bills.length - active;
   const listed = `${counted(active, 'active bill')}${others > 0 ? ` and ${counted(others, 'other')}` : ''}`;
   return [
+    ...(age === undefined ? [] : [ageSentence(age)]),
     `${listed}${bills.length > 0 ? ':' : '.'}`,
     ...bills.map((bill) => lineOf(bill, recurring.today)),
     `Monthly total of the active bills: ${about}${formatMoney(monthlyTotal.amount, monthlyTotal.currency)} ` +
@@ -198,8 +202,10 @@ function activeCount({ bills }: RecurringBills): number {
 }
 
 function structuredOf(recurring: RecurringBills): Record<string, unknown> {
-  const { bills, monthlyTotal, withoutCycle } = recurring;
+  const { bills, monthlyTotal, withoutCycle, age } = recurring;
   return {
+    ...(age === undefined ? {} : { is_up_to_date: false }),
+    ...(age?.asOf === undefined ? {} : { as_of: age.asOf }),
     bills: bills.map((bill) => billJson(bill, recurring.today)),
     active_count: activeCount(recurring),
     monthly_total: moneyJson(monthlyTotal.amount, monthlyTotal.currency),

@@ -1,3 +1,4 @@
+import { ageSentence, type BillsAge } from '../../../domain/bills/bills-age.ts';
 import { dateOf, formatDate, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import type { ConversionNotes } from '../../../domain/money/converted-total.ts';
@@ -20,12 +21,14 @@ export function isOutOfRange(error: unknown): error is FinanceError {
 
 export interface LeftOut extends Partial<ConversionNotes> {
   readonly hiddenAccounts?: number;
+  readonly age?: BillsAge | undefined;
 }
 
 /** What the figures beside it leave out, one short sentence each; empty if they leave out nothing. */
-export function leftOutNotes({ leftOut = [], staleRates = [], hiddenAccounts = 0 }: LeftOut): Html | string {
+export function leftOutNotes({ leftOut = [], staleRates = [], hiddenAccounts = 0, age }: LeftOut): Html | string {
   const hidden = `${hiddenAccounts} hidden ${hiddenAccounts === 1 ? 'account is' : 'accounts are'} left out.`;
   const sentences = [
+    ...(age === undefined ? [] : [ageSentence(age)]),
     ...(hiddenAccounts === 0 ? [] : [hidden]),
     ...leftOut.map(({ amount, currency, count }) => {
       const what = `${formatMoney(amount, currency)}${count === 1 ? ' is' : ` in ${count} amounts are`}`;

@@ -13,7 +13,7 @@ import type { Server } from '../servers/servers.ts';
 const PER_SECOND = 100;
 const WARM_UP_MS = 2_000;
 
-/** What others notice while the bills of many users are detected at once. A detection that is refused is an error. */
+/** What others notice while the bills of many users are detected at once. */
 export async function measureDetection(bench: Bench): Promise<readonly Result[]> {
   const coffer = await bench.servers.coffer();
   const { detected, readers } = bench.database.users;
@@ -34,7 +34,13 @@ export async function measureDetection(bench: Bench): Promise<readonly Result[]>
 /** Marks the users as changed, as every write does, and asks for their bills, all at once. */
 async function detectAll({ database }: Bench, server: Server, users: readonly BenchUser[]): Promise<void> {
   await runStatement(database, MARK_AS_CHANGED, [users.map(({ id }) => id)]);
-  await Promise.all(users.map((user) => ask(server, toolCall(user, 'get_recurring_bills', {}))));
+  await Promise.all(users.map((user) => billsOf(server, user)));
+}
+
+/** Asks until the answer rests on a detection. Coffer does not let a request wait for one that takes long. */
+async function billsOf(server: Server, user: BenchUser): Promise<void> {
+  const { text } = await ask(server, toolCall(user, 'get_recurring_bills', {}));
+  if (text.includes('"is_up_to_date":false')) await billsOf(server, user);
 }
 
 const MARK_AS_CHANGED = `update users set transaction_revision = transaction_revision + 1, revision = gen_random_uuid()

@@ -1,6 +1,7 @@
 import { initialize } from '../../../adapters/mcp/protocol/greeting.ts';
 import { readToolCall, runToolCall } from '../../../adapters/mcp/tool-call.ts';
 import { TOOLS } from '../../../adapters/mcp/tools.ts';
+import { TO_THE_END } from '../../../adapters/system/patience.ts';
 import { replace } from '../../../config/container.ts';
 import { type App, createApp } from '../../../config/create-app.ts';
 import { ports, useCases } from '../../../config/tokens.ts';
@@ -25,7 +26,7 @@ export async function assistantOf(life: Life): Promise<Assistant> {
   const app = await createApp({
     store: 'memory',
     config: { logLevel: 'silent', ratesRefresh: false },
-    replace: [replace(ports.clock, { now: () => timestampOfDate(today) })],
+    replace: [replace(ports.clock, { now: () => timestampOfDate(today) }), replace(ports.patience, TO_THE_END)],
   });
   const owner = { email: 'owner@example.org', password: 'correct horse battery', currency: life.currency };
   const { id } = await app.get(useCases.users).createUser(owner);

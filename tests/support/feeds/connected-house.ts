@@ -6,6 +6,7 @@ import { ports, useCases } from '../../../config/tokens.ts';
 import type { BankFeedPort } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import type { TestClock } from '../clock.ts';
 import { newUser } from '../fixtures.ts';
+import { PATIENT } from '../patient.ts';
 
 export const RETURN_URL = 'https://money.example/connections/return';
 
@@ -25,7 +26,7 @@ export async function openHouse(store: AppOptions, feed: BankFeedPort, clock: Te
   const app = await createApp({
     ...store,
     config: { logLevel: 'silent', ratesRefresh: false },
-    replace: [replace(ports.bankFeeds, new Map([[feed.provider, feed]])), replace(ports.clock, clock)],
+    replace: [PATIENT, replace(ports.bankFeeds, new Map([[feed.provider, feed]])), replace(ports.clock, clock)],
   });
   const { id: userId, email } = await app.get(ports.users).add(newUser());
   const close = async () => {

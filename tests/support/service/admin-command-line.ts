@@ -4,6 +4,7 @@ import { adminUseCases } from '../../../config/admin.ts';
 import type { Replacement } from '../../../config/container.ts';
 import { type App, createApp } from '../../../config/create-app.ts';
 import { playDemoFeed } from '../../../config/demo-feed.ts';
+import { PATIENT } from '../patient.ts';
 
 export interface CommandOutcome {
   readonly code: number;
@@ -23,7 +24,8 @@ export interface AdminCommandLine {
 
 /** The administrator's command line over a store in memory that lives as long as the test, without a terminal. */
 export async function adminCommandLine(replacements: readonly Replacement[] = []): Promise<AdminCommandLine> {
-  return commandLineOf(await createApp({ store: 'memory', config: { logLevel: 'silent' }, replace: replacements }));
+  const replaced = [PATIENT, ...replacements];
+  return commandLineOf(await createApp({ store: 'memory', config: { logLevel: 'silent' }, replace: replaced }));
 }
 
 export function commandLineOf(app: App): AdminCommandLine {

@@ -12,6 +12,7 @@ import { dateOf } from '../../../domain/calendar.ts';
 import { type Belongings, furnish, ORDINARY, type Wording } from '../belongings.ts';
 import { type TestClock, testClock } from '../clock.ts';
 import { type FakeFeeds, fakeFeeds, replaceFeeds } from '../feeds/fake-feeds.ts';
+import { PATIENT } from '../patient.ts';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -30,7 +31,7 @@ export interface LocalService {
 
 export async function openLocalService(replaced: AppOptions['replace'] = []): Promise<LocalService> {
   const config = { logLevel: 'silent', ratesRefresh: false, signUp: 'true' } as const;
-  const app = await createApp({ store: 'memory', config, replace: replaced });
+  const app = await createApp({ store: 'memory', config, replace: [PATIENT, ...replaced] });
   const server = await app.listen({ host: 'localhost' });
   return {
     app,

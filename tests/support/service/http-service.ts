@@ -6,6 +6,7 @@ import type { New } from '../../../domain/new.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
 import { openTestDatabase } from '../databases/postgres.ts';
 import { aUser, newAccessToken } from '../fixtures.ts';
+import { PATIENT } from '../patient.ts';
 import { type HttpAnswer, type HttpRequest, send } from './http-client.ts';
 
 /** A user with a key, over HTTP. */
@@ -85,7 +86,11 @@ export async function openServiceOn(databaseUrl: string, options: ServiceOptions
 }
 
 async function listen(options: AppOptions): Promise<HttpService> {
-  const app = await createApp({ ...options, config: { ...QUIET.config, ...options.config } });
+  const app = await createApp({
+    ...options,
+    config: { ...QUIET.config, ...options.config },
+    replace: [PATIENT, ...(options.replace ?? [])],
+  });
   const server = await app.listen();
   const answers: HttpAnswer[] = [];
   const recorded = async (method: string, path: string, request?: HttpRequest) => {

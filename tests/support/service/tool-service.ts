@@ -21,6 +21,7 @@ import { reportSpending } from '../../../application/transactions/report-spendin
 import { reportTransactions } from '../../../application/transactions/report-transactions.ts';
 import type { Audience } from '../../../domain/access/credential.ts';
 import type { User } from '../../../domain/access/user.ts';
+import { dateOf } from '../../../domain/calendar.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
 import type { RateLimiterPort } from '../../../domain/ports/rate-limiter-port.ts';
 import { ORIGINAL_ONLY } from '../../../domain/ports/service/read-scope.ts';
@@ -210,7 +211,7 @@ function postOf(token: string | undefined, message: unknown, headers: RawRequest
 }
 
 function useCasesOver(stores: Stores, clock: Clock, given: ToolServiceOptions['useCases'] = {}): ToolUseCases {
-  const ports = { ...stores, clock, bringBillsUpToDate: async () => {} };
+  const ports = { ...stores, clock, bringBillsUpToDate: keepBills(stores, clock) };
   return {
     accounts: {
       reportBalances: reportBalances(ports),
@@ -223,5 +224,13 @@ function useCasesOver(stores: Stores, clock: Clock, given: ToolServiceOptions['u
       reportTransactions: reportTransactions(ports),
       ...given.transactions,
     },
+  };
+}
+
+/** For stores whose bills a test has put there: they count as what a detection has found. */
+export function keepBills({ users, bills }: Pick<Stores, 'users' | 'bills'>, clock: Clock) {
+  return async (userId: number): Promise<void> => {
+    const state = { revision: await users.transactionRevision(userId), asOf: dateOf(clock.now()) };
+    await bills.replaceDetected(userId, state, (kept) => ({ kept, added: [] }));
   };
 }

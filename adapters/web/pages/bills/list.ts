@@ -24,10 +24,10 @@ const DONE = {
 async function show({ bills }: PageParts, request: SignedInRequest): Promise<void> {
   const { id, currency } = request.visitor.user;
   const caller = { id, currency };
-  const [all, active] = [
-    await bills.reportBills(caller, { status: 'all', includeNextInstance: true }),
-    await bills.reportBills(caller, { status: 'active', includeNextInstance: true }),
-  ];
+  const [all, active] = await Promise.all([
+    bills.reportBills(caller, { status: 'all', includeNextInstance: true }),
+    bills.reportBills(caller, { status: 'active', includeNextInstance: true }),
+  ]);
   const pages = Math.max(1, Math.ceil(all.bills.length / PER_PAGE));
   const page = pageIn(request, pages);
   const shown = all.bills.slice((page - 1) * PER_PAGE, page * PER_PAGE);

@@ -1,4 +1,5 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
+import { ageSentence } from '../../../../domain/bills/bills-age.ts';
 import { addDays, addMonths, dateOf, type LocalDate } from '../../../../domain/calendar.ts';
 import type { RenewalSummary } from '../../../../domain/ports/renewal-repo.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -8,17 +9,20 @@ import { factText } from '../bills/bill-texts.ts';
 const NEWS_MONTHS = 2;
 const NEWS_SHOWN = 8;
 const RENEWED_DAYS = 14;
+const NO_NEWS = 'No price has changed and no payment was missed in the last two months.';
 
 /** Price changes and missed payments of the last weeks, the latest first; and what an update has renewed lately. */
-export function attentionPart({ bills }: RecurringBills, { count, latest }: RenewalSummary, today: LocalDate): Html {
+export function attentionPart(
+  { bills, age }: RecurringBills,
+  { count, latest }: RenewalSummary,
+  today: LocalDate,
+): Html {
   const news = bills
     .flatMap((bill) => newsOf(bill, addMonths(today, -NEWS_MONTHS)))
     .sort((a, b) => (a.on < b.on ? 1 : -1));
+  const nothing = age === undefined ? NO_NEWS : ageSentence(age);
   const lines = news.slice(0, NEWS_SHOWN).map(({ text }) => html`<li class="line">${text}</li>`);
-  const body =
-    lines.length === 0
-      ? html`<p class="quiet">No price has changed and no payment was missed in the last two months.</p>`
-      : html`<ul class="lines">${lines}</ul>`;
+  const body = lines.length === 0 ? html`<p class="quiet">${nothing}</p>` : html`<ul class="lines">${lines}</ul>`;
   const isNew = latest !== null && dateOf(latest) >= addDays(today, -RENEWED_DAYS);
   const renewed = isNew
     ? html`<p><a href="/account/renewals">Better names or categories since the update:

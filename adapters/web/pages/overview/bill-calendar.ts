@@ -21,7 +21,7 @@ interface Entry {
 /** This month's bills on a calendar: those that were paid, and those that are due. */
 export function calendarPart(bills: RecurringBills, month: Month, today: LocalDate): Html {
   const entries = entriesOf(bills.bills);
-  const { due, monthlyTotal } = bills;
+  const { due, monthlyTotal, leftOut, age } = bills;
   const days = DAYS.map(
     (name) => html`<th scope="col" role="columnheader"><span aria-hidden="true">${name.slice(0, 3)}</span>
 <span class="unseen">${name}</span></th>`,
@@ -30,7 +30,7 @@ export function calendarPart(bills: RecurringBills, month: Month, today: LocalDa
     (week) => html`<tr role="row">${week.map((day) => cellOf(day, entries, month, today))}</tr>\n`,
   );
   const body = html`<p class="quiet">${money(due.amount, due.currency)} due until the end of the month. Active bills
-cost ${money(monthlyTotal.amount, monthlyTotal.currency)} per month.</p>${leftOutNotes({ leftOut: bills.leftOut })}
+cost ${money(monthlyTotal.amount, monthlyTotal.currency)} per month.</p>${leftOutNotes({ leftOut, age })}
 <table class="calendar" role="table" aria-label="Bills by day">${tableHead(days)}
 ${tableBody(weeks)}</table><p class="row"><a href="/bills">All bills</a></p>`;
   return card(body, { title: `Bills in ${monthAndYear(month.from)}` });
