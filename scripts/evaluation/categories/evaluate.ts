@@ -32,12 +32,13 @@ export interface CountryResult {
 export async function evaluate(
   countries: readonly CountryStatements[],
   onDone: () => void = () => {},
+  corrections: readonly number[] = CORRECTIONS,
 ): Promise<readonly CountryResult[]> {
   const app = await createApp({ store: 'memory', config: { logLevel: 'silent', ratesRefresh: false } });
   const results: CountryResult[] = [];
   try {
     for (const country of countries) {
-      results.push(await evaluateCountry(app, country));
+      results.push(await evaluateCountry(app, country, corrections));
       onDone();
     }
     return results;
@@ -46,14 +47,16 @@ export async function evaluate(
   }
 }
 
-async function evaluateCountry(app: App, country: CountryStatements): Promise<CountryResult> {
+async function evaluateCountry(
+  app: App,
+  country: CountryStatements,
+  corrections: readonly number[],
+): Promise<CountryResult> {
   const payments = paymentsOfYear(country, minorDigits(country.currency));
   const person = await newPerson(app, country, 'a whole year');
   const rows = lastOfEach(country, await person.take(payments));
   const learning = new Map<number, Share>();
-  for (const corrections of CORRECTIONS) {
-    learning.set(corrections, await afterCorrections(app, country, payments, corrections));
-  }
+  for (const count of corrections) learning.set(count, await afterCorrections(app, country, payments, count));
   return { country, rows, learning };
 }
 

@@ -6,16 +6,22 @@ import { part, percent } from './percent.ts';
 import { nameable, type Tally, tallyOf } from './score.ts';
 import { HALVES, type Half } from './statement-rows.ts';
 
-/** The tables of both halves, the worst country first, each by layer as well, and the learning curve. */
+/** The tables of both halves, the worst country first, each by layer as well, and the learning curve, if any. */
 export function textReport(results: readonly CountryResult[], { byCountry }: { readonly byCountry: boolean }): string {
-  const halves = HALVES.map((half) => {
+  const hasCurve = results.some(({ learning }) => learning.size > 0);
+  return [...halfTexts(results, byCountry), ...(hasCurve ? [`${LEARNING}\n${learningTable(results)}`] : [])].join(
+    '\n\n',
+  );
+}
+
+function halfTexts(results: readonly CountryResult[], byCountry: boolean): readonly string[] {
+  return HALVES.map((half) => {
     const layers = layerTable(
       results.map((result) => onlyHalf(result, half)),
       byCountry,
     );
     return `${TITLES[half]}\n${halfTable(results, half)}\n\n${LAYERS[half]}\n${layers}`;
   });
-  return [...halves, `${LEARNING}\n${learningTable(results)}`].join('\n\n');
 }
 
 const TITLES: Readonly<Record<Half, string>> = {

@@ -7,6 +7,10 @@ import { currency } from '../currency.ts';
 export const HALVES = ['open', 'held-out'] as const;
 export type Half = (typeof HALVES)[number];
 
+/** Who wrote the rows: each hand wrote before it had seen what Coffer knows. The names are those of README.md. */
+export const HANDS = ['first', 'third'] as const;
+export type Hand = (typeof HANDS)[number];
+
 /** The columns that a bank's file may have, as the mapping of an import calls them; `kind` is a second description. */
 const ROLES = ['date', 'amount', 'currency', 'description', 'payee', 'merchantCategoryCode', 'kind'] as const;
 export type Role = (typeof ROLES)[number];
@@ -51,19 +55,22 @@ export interface CountryStatements {
   readonly rows: readonly StatementRow[];
 }
 
-const FOLDER = new URL('statements/', import.meta.url);
+const FOLDERS: Readonly<Record<Hand, URL>> = {
+  first: new URL('statements/', import.meta.url),
+  third: new URL('statements/third/', import.meta.url),
+};
 const KNOWN_IDS = new Set(CATEGORY_TREE.map(({ id }) => id));
 
-export function countryCodes(): readonly string[] {
-  return readdirSync(new URL('open/', FOLDER))
+export function countryCodes(hand: Hand = 'first'): readonly string[] {
+  return readdirSync(new URL('open/', FOLDERS[hand]))
     .map((file) => file.replace(/\.txt$/, ''))
     .toSorted();
 }
 
-/** Reads both halves of a country. Throws a `RangeError` that names the line which is not as README.md says. */
-export function countryStatements(code: string): CountryStatements {
+/** Both halves of a country of one hand. Throws a `RangeError` that names the line which is not as README.md says. */
+export function countryStatements(code: string, hand: Hand = 'first'): CountryStatements {
   const [open, heldOut] = HALVES.map((half) =>
-    parseStatements(readFileSync(new URL(`${half}/${code}.txt`, FOLDER), 'utf8'), half),
+    parseStatements(readFileSync(new URL(`${half}/${code}.txt`, FOLDERS[hand]), 'utf8'), half),
   );
   return { ...open!, code, rows: [...open!.rows, ...heldOut!.rows] };
 }

@@ -10,6 +10,7 @@ import {
   countryCodes,
   countryStatements,
   HALVES,
+  HANDS,
   type Half,
   parseStatements,
 } from '../../../scripts/evaluation/categories/statement-rows.ts';
@@ -44,9 +45,10 @@ test('the program prints both halves and, when asked, mistakes, but never a held
     encoding: 'utf8',
   });
   assert.is(status, 0);
-  assert.match(stdout, /^Open rows[\s\S]*^Held-out rows[\s\S]*^Learning:/m);
+  const tables = String.raw`^Open rows[\s\S]*^Held-out rows[\s\S]*`;
+  assert.match(stdout, new RegExp(`${tables}^Learning:[\\s\\S]*^The third hand[\\s\\S]*${tables}`, 'm'));
   const textsOf = (half: Half) =>
-    paymentsOfYear(countryStatements('gb'), 2)
+    HANDS.flatMap((hand) => paymentsOfYear(countryStatements('gb', hand), 2))
       .filter(({ row }) => row.half === half)
       .map(({ payee, description }) => `: ${payee} | ${description}\n`);
   assert.ok(textsOf('open').some((text) => stdout.includes(text)));
@@ -59,6 +61,12 @@ test('every country has both halves, and the held-out one says so at its top', (
     const open = rows.filter(({ half }) => half === 'open').length;
     assert.ok(rows.length >= 40 && Math.abs(open - rows.length / 2) <= rows.length / 10, code);
     assert.match(readFileSync(new URL(`held-out/${code}.txt`, STATEMENTS), 'utf8'), /^\/\/ Held out/);
+  }
+  for (const code of countryCodes('third')) {
+    const { rows } = countryStatements(code, 'third');
+    const open = rows.filter(({ half }) => half === 'open').length;
+    assert.ok(rows.length >= 20 && Math.abs(open - rows.length / 2) < 1, code);
+    assert.match(readFileSync(new URL(`third/held-out/${code}.txt`, STATEMENTS), 'utf8'), /^\/\/ Held out/);
   }
 });
 
