@@ -81,6 +81,7 @@ export type Noun =
   | 'user'
   | 'API key'
   | 'bill'
+  | 'correction'
   | 'session'
   | 'connected app'
   | 'authenticator app'

@@ -25,6 +25,11 @@ export function idArgument(text: string): number {
   return valid(positiveInteger(text), 'It must be an id: a positive integer.');
 }
 
+export function idsArgument(text: string): readonly number[] {
+  const ids = text.split(',').map((each) => positiveInteger(each.trim()));
+  return valid(ids.every((id) => id !== undefined) ? ids : undefined, 'It must be ids with commas, such as 7,9.');
+}
+
 export function countArgument(text: string): number {
   return valid(positiveInteger(text), 'It must be a positive integer.');
 }

@@ -1,4 +1,4 @@
-import type { BillCycle } from '../../domain/bills/recurring-bill.ts';
+import type { BillCycle } from '../../domain/bills/bill-cycle.ts';
 import { addDays, addMonths, type LocalDate, withDay } from '../../domain/calendar.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { DemoAccountKey, DemoPayment } from './accounts.ts';

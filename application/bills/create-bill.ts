@@ -1,32 +1,46 @@
-import { type ManualBillEntry, manualBill, type RecurringBill } from '../../domain/bills/recurring-bill.ts';
+import { correctBill } from '../../domain/bills/correct-bill.ts';
+import { type ManualBillEntry, manualBill } from '../../domain/bills/recurring-bill.ts';
 import { existing } from '../../domain/error.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
+import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import type { Ports } from '../ports.ts';
-import { requireUser } from '../users/require-user.ts';
+import { refuseOtherPayments } from './correct-bill.ts';
 
 interface CreateBillInput extends Omit<ManualBillEntry, 'userId' | 'currency'> {
-  readonly email: string;
   /** The user's own when absent. */
-  readonly currency?: CurrencyCode;
+  readonly currency?: CurrencyCode | undefined;
+  /** Payments of the bill, which belong to no other from now on. */
+  readonly transactionIds?: readonly number[] | undefined;
 }
 
+type CreateBillPorts = Pick<Ports, 'users' | 'transactions' | 'unitOfWork' | 'clock'>;
+
 /**
- * Adds a bill that a person knows of to the detected ones. Throws `not_found` for the user, `invalid` for name or
- * amount, `idempotency_mismatch`. A request that is repeated returns the bill of the first.
+ * Adds a bill that a person knows of to the detected ones. Throws `not_found` for the user, `invalid` for name, amount
+ * or transactions, `idempotency_mismatch`. A request that is repeated returns the bill of the first.
  */
-export function createBill({ users, unitOfWork, clock }: Pick<Ports, 'users' | 'unitOfWork' | 'clock'>) {
-  return async ({ email, ...input }: CreateBillInput, idempotent?: IdempotentRequest): Promise<RecurringBill> => {
-    const { id: userId, currency } = await requireUser(users, email);
+export function createBill({ users, transactions, unitOfWork, clock }: CreateBillPorts) {
+  return async (
+    userId: number,
+    { transactionIds = [], ...input }: CreateBillInput,
+    idempotent?: IdempotentRequest,
+  ): Promise<Created> => {
+    const { currency } = existing(await users.get(userId), 'user');
     const at = clock.now();
     const bill = manualBill({ ...input, userId, currency: input.currency ?? currency }, at);
-    return unitOfWork.run(async ({ idempotency, bills }) => {
-      const { id } = await once(idempotency, { userId, at }, idempotent, async () => (await bills.add(bill)).id);
-      const stored = existing(
-        (await bills.list(userId)).find((each) => each.id === id),
-        'bill',
-      );
-      return stored;
-    });
+    if (transactionIds.length > 0) await refuseOtherPayments({ transactions }, userId, transactionIds);
+    return unitOfWork.run(({ idempotency, bills }) =>
+      once(idempotency, { userId, at }, idempotent, async () => {
+        const { id } = await bills.add(bill);
+        if (transactionIds.length > 0) {
+          const saying = { kind: 'payments', transactionIds, belong: true } as const;
+          await bills.replaceAll(userId, undefined, (stored) => ({
+            kept: correctBill(stored, id, saying, at),
+            added: [],
+          }));
+        }
+        return id;
+      }),
+    );
   };
 }

@@ -4,7 +4,6 @@ import type { Transaction } from '../../domain/ledger/transaction.ts';
 import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
 import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
 import type { Ports } from '../ports.ts';
-import { requireUser } from '../users/require-user.ts';
 import type { RefreshBills } from './refresh-bills.ts';
 
 export interface ShownBill {
@@ -30,17 +29,15 @@ export function showBill({ bills, transactions }: ShowBillPorts) {
   };
 }
 
-/** Every bill of the user, archived ones too, by id, brought up to date. Throws `not_found` for the user. */
-export type ListBills = (email: string) => Promise<readonly RecurringBill[]>;
+/** Every bill of the user, archived ones too, by id, brought up to date. */
+export type ListBills = (userId: number) => Promise<readonly RecurringBill[]>;
 
 export function listBills({
-  users,
   bills,
   bringBillsUpToDate,
-}: Pick<Ports, 'users' | 'bills'> & { readonly bringBillsUpToDate: RefreshBills }): ListBills {
-  return async (email) => {
-    const { id } = await requireUser(users, email);
-    await bringBillsUpToDate(id);
-    return bills.list(id);
+}: Pick<Ports, 'bills'> & { readonly bringBillsUpToDate: RefreshBills }): ListBills {
+  return async (userId) => {
+    await bringBillsUpToDate(userId);
+    return bills.list(userId);
   };
 }

@@ -76,7 +76,9 @@ async function detect(
   const read = observationsOf(ports, userId, state.asOf);
   const detected = await ports.billDetector.detect(read, state.asOf, holderOf(user?.email ?? null));
   const found = detected.map((bill) => billFromDetection(bill, userId, at));
-  await ports.bills.replaceDetected(userId, state, (stored) => reconcileBills(stored, found));
+  const isByHand = (await ports.bills.list(userId)).some(({ source }) => source === 'manual');
+  const seen = { found, observations: isByHand ? await read() : [], today: state.asOf };
+  await ports.bills.replaceAll(userId, state, (stored) => reconcileBills(stored, seen));
 }
 
 function observationsOf({ transactionReader }: RefreshBillsPorts, userId: number, asOf: LocalDate): ReadObservations {

@@ -1,4 +1,5 @@
 import type { Caller } from '../../domain/access/caller.ts';
+import { setValue } from '../../domain/bills/bill-correction.ts';
 import { instancesBetween, nextInstanceOf } from '../../domain/bills/bill-instances.ts';
 import { type BillPayment, billPayment } from '../../domain/bills/bill-payment.ts';
 import type { BillsAge } from '../../domain/bills/bills-age.ts';
@@ -34,7 +35,7 @@ export interface BillOverview
   readonly payments: readonly BillPayment[];
   /** `undefined` for a bill without known payments, as for one entered by hand. */
   readonly lastPayment: BillPayment | undefined;
-  /** That of the last payment. */
+  /** What a person has said, or that of the last payment. */
   readonly category: Pick<Category, 'id' | 'name'> | undefined;
   /** Whether hidden accounts alone pay it (contract 5.9). */
   readonly isHidden: boolean;
@@ -136,6 +137,11 @@ function duePayments(
 /** More than a bill has in a month: one that is paid every week has five. */
 const MONTH_PAYMENTS_MAX = 8;
 
+/** Only those of a bill that nobody has corrected are in order. */
+function latestOf({ transactionIds, found, source }: RecurringBill): readonly number[] {
+  return found === null && source === 'detected' ? transactionIds.slice(-MONTH_PAYMENTS_MAX) : transactionIds;
+}
+
 /** The payments of the bills in a month, by the id of the bill, in one statement. */
 async function paymentsIn(
   { from, to }: Month,
@@ -144,7 +150,7 @@ async function paymentsIn(
   bills: readonly BillWithPayment[],
 ): Promise<ReadonlyMap<number, readonly BillPayment[]>> {
   const paid = bills.filter(({ lastPayment }) => lastPayment !== undefined && lastPayment.on >= from);
-  const latest = paid.map(({ bill }) => [bill.id, bill.transactionIds.slice(-MONTH_PAYMENTS_MAX)] as const);
+  const latest = paid.map(({ bill }) => [bill.id, latestOf(bill)] as const);
   const found = await transactions.getAll(
     userId,
     latest.flatMap(([, ids]) => ids),
@@ -199,8 +205,9 @@ function overview(
   tree: readonly Category[],
   withNext: boolean,
 ): Omit<BillOverview, 'dueDates' | 'payments'> {
-  const { id, name, status, cycle, currency, amount, confidence, facts } = bill;
-  const category = tree.find((each) => each.id === lastPayment?.categoryId);
+  const { id, name, status, cycle, currency, amount, confidence, facts, corrections } = bill;
+  const categoryId = setValue(corrections, 'categoryId') ?? lastPayment?.categoryId;
+  const category = tree.find((each) => each.id === categoryId);
   return {
     id,
     name,

@@ -1,20 +1,25 @@
 import type { Ports } from '../ports.ts';
 import { archiveBill } from './archive-bill.ts';
+import { correctBill, takeBackCorrection } from './correct-bill.ts';
 import { createBill } from './create-bill.ts';
 import { listBills, showBill } from './list-bills.ts';
 import { refreshBills } from './refresh-bills.ts';
+import { removeBill } from './remove-bill.ts';
 import { reportBills } from './report-bills.ts';
 
-/** Recurring bills: detected, entered by hand, archived. */
+/** Recurring bills: detected, entered by hand, corrected, archived. */
 export function billUseCases(ports: Ports) {
   const refresh = refreshBills(ports);
   const current = { ...ports, bringBillsUpToDate: (userId: number) => ports.patience(refresh(userId)) };
   return {
     archiveBill: archiveBill(current),
+    correctBill: correctBill(ports),
     createBill: createBill(ports),
     listBills: listBills(current),
     refreshBills: refresh,
     reportBills: reportBills(current),
+    removeBill: removeBill(ports),
     showBill: showBill(ports),
+    takeBackCorrection: takeBackCorrection(ports),
   };
 }

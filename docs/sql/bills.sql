@@ -23,10 +23,12 @@ insert into
     "next_date",
     "created_at",
     "updated_at",
-    "facts"
+    "facts",
+    "found",
+    "corrections"
   )
 values
-  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 returning
   "id";
 
@@ -53,7 +55,9 @@ select
   b.next_date as "nextDate",
   b.created_at as "createdAt",
   b.updated_at as "updatedAt",
-  b.facts
+  b.facts,
+  b.found,
+  b.corrections
 from
   recurring_bills b
 where
@@ -98,7 +102,9 @@ select
   b.next_date as "nextDate",
   b.created_at as "createdAt",
   b.updated_at as "updatedAt",
-  b.facts
+  b.facts,
+  b.found,
+  b.corrections
 from
   users u
   cross join (
@@ -115,7 +121,25 @@ from
   left join recurring_bills b on b.user_id = $1
   left join transactions last on last.user_id = $1
   and last.deleted_at is null
-  and last.id = b.transaction_ids[cardinality(b.transaction_ids)]
+  and last.id = case
+    when b.found is null
+    and b.source = 'detected' then b.transaction_ids[cardinality(b.transaction_ids)]
+    else (
+      select
+        p.id
+      from
+        transactions p
+      where
+        p.user_id = $1
+        and p.id = any (b.transaction_ids)
+        and p.deleted_at is null
+      order by
+        p.booked_at desc,
+        p.id desc
+      limit
+        1
+    )
+  end
 where
   u.id = $1
 order by
@@ -148,7 +172,9 @@ set
   "next_date" = ?,
   "created_at" = ?,
   "updated_at" = ?,
-  "facts" = ?
+  "facts" = ?,
+  "found" = ?,
+  "corrections" = ?
 where
   "user_id" = ?
   and "id" = ?;
@@ -170,7 +196,7 @@ from
 where
   user_id = $1;
 
--- replaceDetected
+-- replaceAll
 
 select
   1
@@ -206,12 +232,13 @@ select
   b.next_date as "nextDate",
   b.created_at as "createdAt",
   b.updated_at as "updatedAt",
-  b.facts
+  b.facts,
+  b.found,
+  b.corrections
 from
   recurring_bills b
 where
   b.user_id = $1
-  and b.source = 'detected'
 order by
   b.id
 for update;
@@ -237,10 +264,12 @@ insert into
     "next_date",
     "created_at",
     "updated_at",
-    "facts"
+    "facts",
+    "found",
+    "corrections"
   )
 values
-  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 returning
   "id";
 
@@ -264,10 +293,12 @@ insert into
     "next_date",
     "created_at",
     "updated_at",
-    "facts"
+    "facts",
+    "found",
+    "corrections"
   )
 values
-  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 on conflict ("user_id", "id") do update
 set
   "amount" = excluded."amount",
@@ -281,6 +312,15 @@ set
   "next_date" = excluded."next_date",
   "created_at" = excluded."created_at",
   "updated_at" = excluded."updated_at",
-  "facts" = excluded."facts"
+  "facts" = excluded."facts",
+  "found" = excluded."found",
+  "corrections" = excluded."corrections"
 returning
   "id";
+
+select
+from
+  bill_detection_state
+where
+  user_id = $1
+for update;

@@ -1,6 +1,7 @@
 import { addDays, addMonths, dayNumber, type LocalDate, withDay } from '../calendar.ts';
 import { monthNumber } from '../day-number.ts';
-import type { BillCycle, RecurringBill } from './recurring-bill.ts';
+import type { BillCycle } from './bill-cycle.ts';
+import type { RecurringBill } from './recurring-bill.ts';
 
 /** The step from one payment to the next; `undefined` if the cycle is unknown. */
 type Step = { readonly days: number } | { readonly months: number } | 'half-month' | undefined;
@@ -25,7 +26,12 @@ const STEPS: Readonly<Record<BillCycle, Step>> = {
  */
 export function nextInstanceOf(bill: RecurringBill, today: LocalDate): LocalDate | undefined {
   if (bill.status !== 'active' || bill.nextDate === null) return undefined;
-  return bill.nextDate >= today ? bill.nextDate : onwards(bill.nextDate, STEPS[bill.cycle], today);
+  return instanceFrom(bill.nextDate, bill.cycle, today);
+}
+
+/** The first day from `day` on, among those that begin at `start`; `undefined` after it if the cycle is unknown. */
+export function instanceFrom(start: LocalDate, cycle: BillCycle, day: LocalDate): LocalDate | undefined {
+  return start >= day ? start : onwards(start, STEPS[cycle], day);
 }
 
 function onwards(start: LocalDate, step: Step, today: LocalDate): LocalDate | undefined {

@@ -1,62 +1,95 @@
-import type { Timestamp } from '../calendar.ts';
+import type { LocalDate, Timestamp } from '../calendar.ts';
 import { counted } from '../collections.ts';
 import { bestAssignment, type Offer } from '../matching/best-assignment.ts';
 import type { New } from '../new.ts';
+import { byHand, isTwin } from './bill-by-hand.ts';
+import { correctedBills, paymentOwners, uncorrected } from './corrected-bill.ts';
 import type { DetectedBill } from './detection/detected-bill.ts';
-import type { RecurringBill } from './recurring-bill.ts';
+import type { RecurringBillObservation } from './detection/observation.ts';
+import type { BillVerdict, RecurringBill } from './recurring-bill.ts';
 
-/** The detected bills of a user after a detection. Stored ones that are not in `kept` are gone. */
+/** The bills of a user after a detection or a correction. Stored ones that are not in `kept` are gone. */
 export interface ReconciledBills {
   /** Stored bills that stay, in the order in which they were given. */
   readonly kept: readonly RecurringBill[];
   readonly added: readonly New<RecurringBill>[];
 }
 
-/** A pure decision about the stored detected bills of a user, which have unique ids. */
+/** A pure decision about the stored bills of a user, which have unique ids. */
 export type Reconcile = (stored: readonly RecurringBill[]) => ReconciledBills;
 
+/** What was seen on a day. */
+export interface SeenBills {
+  readonly found: readonly New<RecurringBill>[];
+  /** All payments and other rows, if the user has bills entered by hand. */
+  readonly observations: readonly RecurringBillObservation<number>[];
+  readonly today: LocalDate;
+}
+
 /**
- * Decides which stored detected bill each newly found bill is. Two bills are the same by the payments that they share:
- * of all ways to give each stored bill to at most one found bill, the one with the most shared payments in total is
- * chosen; of several, one with the fewest archived bills. Name, price and cycle do not matter.
+ * Decides which stored bill each newly found bill is. Two bills are the same by the payments that they share: of all
+ * ways to give each stored bill to at most one found bill, the one with the most shared payments in total is chosen; of
+ * several, one with the fewest archived bills. Name, price and cycle do not matter, but for bills entered by hand that
+ * had no payment yet (`isTwin`).
  *
  * - A bill that is found again keeps its id and `createdAt`. If it is archived, it stays so: a detection neither makes
- *   nor loses a person's verdict.
- * - A found bill that shares no payment with a stored bill left over for it is added.
- * - A stored bill that is not found again goes, unless it is archived. An archived one stays, and expects no payment.
+ *   nor loses a person's verdict. What a person has corrected stays so.
+ * - A found bill that shares no payment with a stored bill left over for it is added, without payments that a person
+ *   has given to another bill.
+ * - A stored bill that is not found again goes, unless it is archived, corrected or entered by hand. Only one that was
+ *   entered by hand still expects a payment.
  *
  * The result is the same for every order of `stored`, whose ids are unique.
  */
-export function reconcileBills(
-  stored: readonly RecurringBill[],
-  found: readonly New<RecurringBill>[],
-): ReconciledBills {
+export function reconcileBills(stored: readonly RecurringBill[], seen: SeenBills): ReconciledBills {
+  const { found } = seen;
   const storedIds = bestAssignment(offers(stored, found));
   const again = new Map([...storedIds].map(([index, id]) => [id, found[index]!]));
+  const kept = stored.flatMap((bill) => {
+    const same = again.get(bill.id);
+    if (same !== undefined) return [foundAgain(bill, same)];
+    if (bill.source === 'manual') return [notFound(bill, byHand(uncorrected(bill), seen))];
+    const isKept = bill.status === 'archived' || bill.corrections.length > 0;
+    return isKept ? [notFound(bill, { ...uncorrected(bill), status: 'inactive', nextDate: null })] : [];
+  });
+  const owners = paymentOwners(kept);
   return {
-    kept: stored.flatMap((bill) => {
-      const found = again.get(bill.id);
-      if (found !== undefined) return [foundAgain(bill, found)];
-      return bill.status === 'archived' ? [{ ...bill, nextDate: null }] : [];
-    }),
-    added: found.filter((_, index) => !storedIds.has(index)),
+    kept: correctedBills(kept),
+    added: found.filter((_, index) => !storedIds.has(index)).flatMap((bill) => withoutPayments(bill, owners)),
   };
 }
 
-function foundAgain({ id, userId, createdAt, status }: RecurringBill, found: New<RecurringBill>): RecurringBill {
-  return { ...found, id, userId, createdAt, status: status === 'archived' ? status : found.status };
+function foundAgain(bill: RecurringBill, same: New<RecurringBill>): RecurringBill {
+  const found = uncorrected({ ...same, id: bill.id });
+  const entered = bill.source === 'manual' ? { name: uncorrected(bill).name, confidence: null } : {};
+  return { ...bill, found: { ...found, ...entered }, updatedAt: same.updatedAt };
+}
+
+function notFound(bill: RecurringBill, found: BillVerdict): RecurringBill {
+  return { ...bill, found };
+}
+
+/** Fewer payments are no bill. */
+const PAYMENTS_MIN = 2;
+
+function withoutPayments(bill: New<RecurringBill>, owners: ReadonlyMap<number, number>): readonly New<RecurringBill>[] {
+  const transactionIds = bill.transactionIds.filter((payment) => !owners.has(payment));
+  if (transactionIds.length === bill.transactionIds.length) return [bill];
+  return transactionIds.length < PAYMENTS_MIN ? [] : [{ ...bill, transactionIds }];
 }
 
 /**
  * What it is worth that a found bill (by position) is a stored one (by id): shared payments count first, archiving
- * second.
+ * second. Being the twin of a bill entered by hand is worth a payment.
  */
 function offers(stored: readonly RecurringBill[], found: readonly New<RecurringBill>[]): readonly Offer[] {
   const holders = holdersOfPayments(stored);
+  const unpaid = stored.filter((bill) => bill.source === 'manual' && bill.transactionIds.length === 0);
   const archived = new Set(stored.filter(({ status }) => status === 'archived').map(({ id }) => id));
-  return found.flatMap(({ transactionIds }, taker) => {
-    const shared = counted([...new Set(transactionIds)].flatMap((payment) => holders.get(payment) ?? []));
-    return [...shared]
+  return found.flatMap((bill, taker) => {
+    const payments = [...new Set(bill.transactionIds)].flatMap((payment) => holders.get(payment) ?? []);
+    const twins = unpaid.filter((each) => isTwin(uncorrected(each), bill)).map(({ id }) => id);
+    return [...counted([...payments, ...twins])]
       .sort(([a], [b]) => a - b)
       .map(([item, count]) => ({ taker, item, weight: count * (found.length + 1) + (archived.has(item) ? 0 : 1) }));
   });
@@ -64,8 +97,11 @@ function offers(stored: readonly RecurringBill[], found: readonly New<RecurringB
 
 /** The ids of the stored bills that hold each payment; archived bills may hold one that another bill holds too. */
 function holdersOfPayments(stored: readonly RecurringBill[]): ReadonlyMap<number, readonly number[]> {
-  const held = stored.flatMap(({ id, transactionIds }) =>
-    [...new Set(transactionIds)].map((payment) => ({ payment, id })),
+  const held = stored.flatMap((bill) =>
+    [...new Set([...uncorrected(bill).transactionIds, ...bill.transactionIds])].map((payment) => ({
+      payment,
+      id: bill.id,
+    })),
   );
   const byPayment = Map.groupBy(held, ({ payment }) => payment);
   return new Map([...byPayment].map(([payment, holders]) => [payment, holders.map(({ id }) => id)]));
@@ -86,6 +122,8 @@ export function billFromDetection(found: DetectedBill<number>, userId: number, a
     confidence,
     facts,
     transactionIds,
+    found: null,
+    corrections: [],
     createdAt: at,
     updatedAt: at,
   };

@@ -4,21 +4,8 @@ import type { CurrencyCode } from '../money/currency.ts';
 import { isMinorUnits, type MinorUnits } from '../money/money.ts';
 import type { New } from '../new.ts';
 import { trimmedText } from '../text.ts';
-
-/** How often a bill is paid. `unknown` is for manual bills whose cycle the user does not know. */
-export const BILL_CYCLES = [
-  'weekly',
-  'biweekly',
-  'four-weekly',
-  'semi-monthly',
-  'monthly',
-  'bimonthly',
-  'quarterly',
-  'semi-annual',
-  'annual',
-  'unknown',
-] as const;
-export type BillCycle = (typeof BILL_CYCLES)[number];
+import type { BillCorrection } from './bill-correction.ts';
+import type { BillCycle } from './bill-cycle.ts';
 
 export const BILL_STATUSES = ['active', 'inactive', 'archived'] as const;
 export type BillStatus = (typeof BILL_STATUSES)[number];
@@ -65,11 +52,21 @@ export interface RecurringBill {
   /** The probability that this is a bill, 0 to 1; `null` for manual bills. */
   readonly confidence: number | null;
   readonly facts: readonly BillFact[];
-  /** The payments that the bill was detected from, oldest first; empty for manual bills. */
+  /** Its payments, oldest first; in any order for a bill that a person has corrected. */
   readonly transactionIds: readonly number[];
+  /** What was found or entered, where corrections make the bill another one; otherwise `null`. */
+  readonly found: BillVerdict | null;
+  /** What a person has said of it, in this order. They hold whatever is found later. */
+  readonly corrections: readonly BillCorrection[];
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
 }
+
+/** What a detection decides. */
+export type BillVerdict = Pick<
+  RecurringBill,
+  'name' | 'cycle' | 'amount' | 'currency' | 'status' | 'nextDate' | 'confidence' | 'facts' | 'transactionIds'
+>;
 
 /** `amount` is what is paid each time, `nextDate` `null` when the user does not know. */
 export type ManualBillEntry = Pick<RecurringBill, 'userId' | 'name' | 'amount' | 'cycle' | 'currency' | 'nextDate'>;
@@ -78,13 +75,15 @@ export type ManualBillEntry = Pick<RecurringBill, 'userId' | 'name' | 'amount' |
 export function manualBill(entry: ManualBillEntry, at: Timestamp): New<RecurringBill> {
   return {
     ...entry,
-    name: trimmedText('name', entry.name, { minimum: 1, maximum: BILL_NAME_MAX_CHARACTERS }),
+    name: billName(entry.name),
     amount: billAmount(entry.amount),
     source: 'manual',
     status: 'active',
     confidence: null,
     facts: [],
     transactionIds: [],
+    found: null,
+    corrections: [],
     createdAt: at,
     updatedAt: at,
   };
@@ -120,25 +119,11 @@ export function isPossible({ confidence }: Pick<RecurringBill, 'confidence'>): b
   return confidence !== null && confidence < CERTAIN_FROM;
 }
 
-/** Payments per month as an exact fraction; `undefined` for `unknown`, which monthly totals name and leave out. */
-const PAYMENTS_PER_MONTH: Readonly<Record<BillCycle, readonly [numerator: bigint, denominator: bigint] | undefined>> = {
-  weekly: [52n, 12n],
-  biweekly: [26n, 12n],
-  'four-weekly': [13n, 12n],
-  'semi-monthly': [2n, 1n],
-  monthly: [1n, 1n],
-  bimonthly: [1n, 2n],
-  quarterly: [1n, 3n],
-  'semi-annual': [1n, 6n],
-  annual: [1n, 12n],
-  unknown: undefined,
-};
-
-export function paymentsPerMonth(cycle: BillCycle): readonly [numerator: bigint, denominator: bigint] | undefined {
-  return PAYMENTS_PER_MONTH[cycle];
+export function billName(name: string): string {
+  return trimmedText('name', name, { minimum: 1, maximum: BILL_NAME_MAX_CHARACTERS });
 }
 
-function billAmount(amount: MinorUnits): MinorUnits {
+export function billAmount(amount: MinorUnits): MinorUnits {
   if (!isMinorUnits(amount) || amount <= 0 || amount > BILL_AMOUNT_MAX) {
     throw invalidField('amount', 'The amount must be a positive integer in minor units, of at most 10^13.');
   }

@@ -1,4 +1,5 @@
-import { paymentsPerMonth, type RecurringBill } from '../bills/recurring-bill.ts';
+import { paymentsPerMonth } from '../bills/bill-cycle.ts';
+import { type RecurringBill } from '../bills/recurring-bill.ts';
 import type { LocalDate } from '../calendar.ts';
 import type { ConvertibleAmount } from './converted-total.ts';
 import type { RateQuote } from './exchange-rate.ts';

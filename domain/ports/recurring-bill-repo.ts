@@ -44,13 +44,13 @@ export interface RecurringBillRepo {
   /** `undefined` before the first detection. */
   detectionState(userId: number): Promise<BillDetectionState | undefined>;
   /**
-   * Stores the outcome of a detection, and notes `state`. `reconcile` gets the user's detected bills by id, which are
-   * locked meanwhile, and decides: `kept` ones are overwritten, `added` ones get new ids, all others are removed. It
-   * may run more than once, so it must be pure. Keeping a bill that was not given is refused. Manual bills are
-   * untouched.
+   * Stores the outcome of a correction, or with `state` that of a detection, which is noted. `reconcile` gets the
+   * user's bills by id, which are locked meanwhile, and decides: `kept` ones are overwritten, `added` ones get new ids,
+   * all others are removed. It may run more than once, so it must be pure; what it throws comes through. Keeping a bill
+   * that was not given is refused.
    *
-   * Does nothing if the stored state has a newer revision, or the same revision and a later day. Therefore of two
-   * detections at once the newer one holds, and replacements of one user happen one after the other.
+   * Does nothing if the stored state has a newer revision than `state`, or the same revision and a later day. Therefore
+   * of two detections at once the newer one holds, and replacements of one user happen one after the other.
    */
-  replaceDetected(userId: number, state: BillDetectionState, reconcile: Reconcile): Promise<void>;
+  replaceAll(userId: number, state: BillDetectionState | undefined, reconcile: Reconcile): Promise<void>;
 }

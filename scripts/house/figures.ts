@@ -15,10 +15,23 @@ export interface Figure {
   readonly examples: readonly string[];
 }
 
+/**
+ * What features have added since the house was whole at 60,000 and 57,000 lines
+ * (docs/decisions/the-house-grows-by-feature.md).
+ */
+const GROWTH: Readonly<Record<string, readonly [production: number, tests: number]>> = {
+  'Bills that keep nobody waiting, and why something is one': [350, 300],
+  'Corrections of bills': [1_800, 1_000],
+};
+
+function grown(start: number, kind: 0 | 1): number {
+  return Object.values(GROWTH).reduce((sum, lines) => sum + lines[kind], start);
+}
+
 /** The limits that the project holds itself to (CONTRIBUTING.md). */
 export const LIMITS = {
-  productionLines: 60_080,
-  testLines: 57_000,
+  productionLines: grown(60_000, 0),
+  testLines: grown(57_000, 1),
   functionLines: 60,
   filesInFolder: 20,
   registrations: 3,

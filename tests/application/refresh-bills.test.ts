@@ -45,7 +45,7 @@ bills('if an archived bill splits, the verdict stays with the part that has most
   const earlier = await pay(stores, account, 2025, 1, 12);
   await refresh();
   const [whole] = await stores.bills.list(user.id);
-  await archive(user.email ?? '', whole?.id ?? 0, true);
+  await archive(user.id, whole?.id ?? 0, true);
   for (const id of earlier.slice(4)) await remove(stores, user, id);
   await refresh();
   assert.equal(
@@ -232,7 +232,7 @@ async function archived(year: number, to: number) {
   const payments = await pay(stores, account, year, 1, to);
   await refresh();
   const [bill] = await stores.bills.list(user.id);
-  const setArchived = (isArchived: boolean) => archive(user.email ?? '', bill?.id ?? 0, isArchived);
+  const setArchived = (isArchived: boolean) => archive(user.id, bill?.id ?? 0, isArchived);
   await setArchived(true);
   return { ...house, payments, bill, restore: () => setArchived(false) };
 }

@@ -139,7 +139,7 @@ async function aVictim({ app }: Pick<Stage, 'app'>): Promise<{ readonly member: 
 }
 
 /** Everything that a form could change. */
-async function everythingOf({ app }: Pick<Stage, 'app'>, { userId, email }: Member): Promise<unknown> {
+async function everythingOf({ app }: Pick<Stage, 'app'>, { userId }: Member): Promise<unknown> {
   const page = { offset: 0, limit: 1_000 };
   const [user, keys, apps, sessions, totp, passkeys, codes] = await Promise.all([
     app.get(ports.users).get(userId),
@@ -153,7 +153,7 @@ async function everythingOf({ app }: Pick<Stage, 'app'>, { userId, email }: Memb
   const [accounts, transactions, bills, imports, connections, feedAccounts] = await Promise.all([
     app.get(ports.accounts).list(userId),
     app.get(ports.transactionReader).list(userId, {}, page),
-    app.get(useCases.bills).listBills(email),
+    app.get(useCases.bills).listBills(userId),
     app.get(useCases.imports).listImports(userId, { limit: 100 }),
     app.get(ports.connections).list(userId),
     app.get(ports.feedAccounts).listAll(userId),

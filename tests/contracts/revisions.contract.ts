@@ -154,7 +154,7 @@ function changesOfOwn(stores: Stores, { userId, account }: Person): Readonly<Rec
     },
     'a bill is changed': () => stores.bills.update(userId, billId, (bill) => ({ ...bill, status: 'archived' })),
     'bills are detected': () =>
-      stores.bills.replaceDetected(userId, state, () => ({
+      stores.bills.replaceAll(userId, state, () => ({
         kept: [],
         added: [newBill(userId, { source: 'detected', confidence: 0.9 })],
       })),

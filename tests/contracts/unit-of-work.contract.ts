@@ -191,8 +191,8 @@ const WRITES: Readonly<Record<string, (stores: Stores, scene: Scene) => Promise<
   'bills.add': ({ bills }, { user }) => bills.add(newBill(user.id, { name: 'Second' })),
   'bills.update': ({ bills }, { bill }) =>
     bills.update(bill.userId, bill.id, (seen) => ({ ...seen, status: 'archived' })),
-  'bills.replaceDetected': ({ bills }, { user }) =>
-    bills.replaceDetected(user.id, { revision: 1, asOf: localDate('2026-05-01') }, () => ({
+  'bills.replaceAll': ({ bills }, { user }) =>
+    bills.replaceAll(user.id, { revision: 1, asOf: localDate('2026-05-01') }, () => ({
       kept: [],
       added: [newBill(user.id, { source: 'detected', confidence: 0.5 })],
     })),

@@ -123,7 +123,7 @@ test('finds its texts whatever the accents', async () => {
 test('keeps its bills, their ids and verdicts', async () => {
   for (const { email, bills } of THEN.users) {
     assert.equal(bills.filter(({ status }) => status === 'archived').length, 1);
-    const now = await app.get(useCases.bills).listBills(email);
+    const now = await app.get(useCases.bills).listBills(await app.get(useCases.users).findUserId(email));
     sameAsThen(
       now.map((bill) => ({ ...bill })),
       bills,

@@ -17,7 +17,7 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 const doors = suite('doors for text');
 
 const app: App = await createApp({ store: 'memory', config: { logLevel: 'silent', ratesRefresh: false } });
-const { email } = await app.get(ports.unitOfWork).run((stores) => aUser(stores));
+const { id: userId, email } = await app.get(ports.unitOfWork).run((stores) => aUser(stores));
 const user = { email: email ?? '' };
 
 const ADMINISTRATION: readonly (readonly [field: string, attempt: (text: string) => Promise<unknown>])[] = [
@@ -29,7 +29,7 @@ const ADMINISTRATION: readonly (readonly [field: string, attempt: (text: string)
   ['name', (text) => app.get(useCases.access).createApiKey({ ...user, name: `a${text}`, scopes: [] })],
   ['bank', (text) => connect(`a${text}`, 'Everyday')],
   ['name', (text) => connect('Harbor', `a${text}`)],
-  ['name', (text) => app.get(useCases.bills).createBill({ ...user, ...BILL, name: `a${text}` })],
+  ['name', (text) => app.get(useCases.bills).createBill(userId, { ...BILL, name: `a${text}` })],
 ];
 
 const BILL = { amount: 100, cycle: 'monthly', nextDate: null } as const;

@@ -131,11 +131,13 @@ async function furnishMoney({ app, userId, email, words }: Owner) {
   await app.get(ports.renewals).putAll(userId, [{ ...renewal, after }]);
   const bill = async (name: string) => {
     const nextDate = localDate('2026-03-28');
-    const { id } = await app.get(useCases.bills).createBill({ email, name, amount: 3_000, cycle: 'monthly', nextDate });
+    const { id } = await app
+      .get(useCases.bills)
+      .createBill(userId, { name, amount: 3_000, cycle: 'monthly', nextDate });
     return id;
   };
   const archivedBill = await bill(words.archivedBill);
-  await app.get(useCases.bills).archiveBill(email, archivedBill, true);
+  await app.get(useCases.bills).archiveBill(userId, archivedBill, true);
   return {
     account,
     transaction,

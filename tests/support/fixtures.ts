@@ -177,6 +177,8 @@ export function newBill(userId: number, changes: Partial<New<RecurringBill>> = {
     confidence: null,
     facts: [],
     transactionIds: [],
+    found: null,
+    corrections: [],
     createdAt: MADE_AT,
     updatedAt: MADE_AT,
     ...changes,

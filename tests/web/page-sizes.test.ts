@@ -54,7 +54,7 @@ test('pages stay small for somebody with hundreds of accounts and bills, and lon
   const user = await service.newUser();
   const person = await service.signIn(user);
   const things = await furnish(service.app, feeds, user, LONG);
-  await fill(service, user.id, user.email ?? '');
+  await fill(service, user.id);
   const large: string[] = [];
   for (const { name, role, addressOf, status } of PLACES) {
     if (role !== 'owner') continue;
@@ -69,7 +69,7 @@ test('pages stay small for somebody with hundreds of accounts and bills, and lon
 
 test.run();
 
-async function fill({ app }: WebService, userId: number, email: string): Promise<void> {
+async function fill({ app }: WebService, userId: number): Promise<void> {
   const open = app.get(useCases.accounts).createBankAccount;
   const accounts: number[] = [];
   for (let count = 0; count < ACCOUNTS; count += 1) {
@@ -77,7 +77,7 @@ async function fill({ app }: WebService, userId: number, email: string): Promise
   }
   for (let count = 0; count < BILLS; count += 1) {
     const nextDate = localDate('2026-03-20');
-    await app.get(useCases.bills).createBill({ email, name: NAME, amount: 1_234_567, cycle: 'monthly', nextDate });
+    await app.get(useCases.bills).createBill(userId, { name: NAME, amount: 1_234_567, cycle: 'monthly', nextDate });
   }
   for (let count = 0; count < TRANSACTIONS; count += 1) {
     await app.get(useCases.transactions).createTransaction(userId, {

@@ -1,9 +1,10 @@
+import { BILL_CYCLES } from '../../../domain/bills/bill-cycle.ts';
 import { detectRecurringBills } from '../../../domain/bills/detection/detect-recurring-bills.ts';
 import type { DetectedBill } from '../../../domain/bills/detection/detected-bill.ts';
-import { BILL_CYCLES } from '../../../domain/bills/recurring-bill.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
 import { type FileId, readBillHistory } from '../../import-files/bill-history.ts';
 import { command, group, optional, required } from '../command.ts';
+import { openFor } from '../command-line.ts';
 import {
   currencyArgument,
   dateArgument,
@@ -11,10 +12,12 @@ import {
   FILE,
   FILE_FORMATS,
   idArgument,
+  idsArgument,
   minorUnitsArgument,
 } from '../options.ts';
 import { withProgressBar } from '../progress.ts';
 import { counted, listed, tableRow } from '../text.ts';
+import { BILL_CORRECTION_COMMANDS } from './bill-corrections.ts';
 
 /** A bill that the user knows of, beside the detected ones. */
 const create = command(
@@ -26,10 +29,12 @@ const create = command(
     cycle: required('<cycle>', 'how often it is paid', BILL_CYCLES),
     next: optional('<date>', 'date of the next payment, YYYY-MM-DD', dateArgument),
     currency: optional('<code>', 'currency of the amount (default: the currency of the user)', currencyArgument),
+    transactions: optional('<ids>', 'ids of payments of this bill and no other, such as 7,9', idsArgument),
   },
-  async ({ next, ...input }, io) => {
-    const { id, name, cycle } = await (await io.open()).bills.createBill({ ...input, nextDate: next ?? null });
-    return { json: { id }, text: `Created bill ${id} (${name}, ${cycle}).` };
+  async ({ email, next, transactions, ...input }, io) => {
+    const { userId, bills } = await openFor(io, email);
+    const { id } = await bills.createBill(userId, { ...input, nextDate: next ?? null, transactionIds: transactions });
+    return { json: { id }, text: `Created bill ${id} (${input.name}, ${input.cycle}).` };
   },
   `
 Example:
@@ -40,13 +45,26 @@ const list = command(
   'list the bills of a user: detected ones, those added by hand, and archived ones',
   { email: EMAIL },
   async ({ email }, io) => {
+    const { userId, bills } = await openFor(io, email);
     return listed(
-      await (await io.open()).bills.listBills(email),
+      await bills.listBills(userId),
       ({ id, name, cycle, amount, currency, status }) =>
         tableRow(id, name, cycle, formatMoney(amount, currency), status),
       'No bills yet.',
-      ({ id, name, source, cycle, amount, currency, status, nextDate }) => {
-        return { id, name, source, cycle, amount, currency, status, next_date: nextDate };
+      ({ id, name, source, cycle, amount, currency, status, nextDate, confidence, facts, corrections }) => {
+        return {
+          id,
+          name,
+          source,
+          cycle,
+          amount,
+          currency,
+          status,
+          next_date: nextDate,
+          confidence,
+          facts,
+          corrections,
+        };
       },
     );
   },
@@ -57,7 +75,8 @@ function archiving(description: string, archived: boolean, done: string) {
     description,
     { email: EMAIL, id: required('<id>', 'id of the bill, from bill list', idArgument) },
     async ({ email, id }, io) => {
-      await (await io.open()).bills.archiveBill(email, id, archived);
+      const { userId, bills } = await openFor(io, email);
+      await bills.archiveBill(userId, id, archived);
       return { json: { id }, text: `${done} bill ${id}.` };
     },
   );
@@ -118,4 +137,8 @@ function toText(user: FileId, bills: readonly DetectedBill<FileId>[]): string {
   return [tableRow(`${user}: ${counted(bills.length, 'bill')}`), ...lines].join('\n');
 }
 
-export const bill = group('recurring bills', { create, list, archive, restore, detect }, 'bills');
+export const bill = group(
+  'recurring bills',
+  { create, list, archive, restore, ...BILL_CORRECTION_COMMANDS, detect },
+  'bills',
+);

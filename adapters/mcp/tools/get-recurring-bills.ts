@@ -1,13 +1,8 @@
 import type { BillOverview, DueWithin, RecurringBills } from '../../../application/bills/report-bills.ts';
+import { BILL_CYCLES } from '../../../domain/bills/bill-cycle.ts';
 import type { BillPayment } from '../../../domain/bills/bill-payment.ts';
 import { ageSentence } from '../../../domain/bills/bills-age.ts';
-import {
-  BILL_CYCLES,
-  BILL_STATUSES,
-  type BillFact,
-  isEstimate,
-  isPossible,
-} from '../../../domain/bills/recurring-bill.ts';
+import { BILL_STATUSES, type BillFact, isEstimate, isPossible } from '../../../domain/bills/recurring-bill.ts';
 import { daysBetween, formatDate, type LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatMoney } from '../../../domain/money/money.ts';

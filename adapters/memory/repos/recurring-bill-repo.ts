@@ -1,6 +1,7 @@
 import { billPayment } from '../../../domain/bills/bill-payment.ts';
 import type { Reconcile } from '../../../domain/bills/reconcile-bills.ts';
 import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
+import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import type {
   BillDetectionState,
   BillWithPayment,
@@ -30,13 +31,13 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
     update: (userId, id, change) =>
       session.statement((writer) => BILLS.update(writer, { userId, id, noun: 'bill' }, change)),
     detectionState: async (userId) => session.rows('detections').get(userId),
-    replaceDetected: (userId, state, reconcile) =>
+    replaceAll: (userId, state, reconcile) =>
       session.statement((writer) => {
         requireLiveUser(writer, userId);
         const stored = writer.rows('detections').get(userId);
-        if (stored !== undefined && isOlder(state, stored)) return;
+        if (state !== undefined && stored !== undefined && isOlder(state, stored)) return;
         replace(writer, userId, reconcile);
-        writer.change('detections').set(userId, frozen(state));
+        if (state !== undefined) writer.change('detections').set(userId, frozen(state));
       }),
   };
 }
@@ -44,10 +45,15 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
 function withPayments(view: View, bill: RecurringBill, hiddenAccountIds: ReadonlySet<number>): BillWithPayment {
   const ledger = ledgerOf(view, bill.userId);
   const payments = bill.transactionIds.map((id) => findTransaction(ledger, id));
-  const last = payments.at(-1);
   const known = payments.filter((payment) => payment !== undefined);
+  const isInOrder = bill.found === null && bill.source === 'detected';
+  const last = isInOrder ? payments.at(-1) : known.toSorted(byDay).at(-1);
   const isHidden = known.length > 0 && known.every(({ bankAccountId }) => hiddenAccountIds.has(bankAccountId));
   return { bill, lastPayment: last && billPayment(last), isHidden };
+}
+
+function byDay(a: Transaction, b: Transaction): number {
+  return a.bookedAt < b.bookedAt ? -1 : a.bookedAt > b.bookedAt ? 1 : a.id - b.id;
 }
 
 /** Compares the revisions, and the days if the revisions are equal. */
@@ -57,11 +63,11 @@ function isOlder(state: BillDetectionState, than: BillDetectionState): boolean {
 }
 
 function replace(writer: Writer, userId: number, reconcile: Reconcile): void {
-  const stored = BILLS.of(writer, userId).filter(({ source }) => source === 'detected');
+  const stored = BILLS.of(writer, userId);
   const gone = new Set(stored.map(({ id }) => id));
   const { kept, added } = reconcile(stored);
   for (const { id } of kept) {
-    if (!gone.delete(id)) throw new ConstraintError('Only a stored detected bill can be kept, and only once.');
+    if (!gone.delete(id)) throw new ConstraintError('Only a stored bill can be kept, and only once.');
   }
   for (const id of gone) writer.change('bills').delete(id);
   for (const bill of kept) BILLS.put(writer, { ...bill, userId });

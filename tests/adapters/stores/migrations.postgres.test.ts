@@ -108,10 +108,12 @@ test('detected bills of a database with detection keys keep their ids, verdicts 
   await store.migrate();
   const { bills } = store.stores;
   const found = [[1, 2, 3, 7], [4, 5, 6], [8]].map((transactionIds) =>
-    newBill(user.id, { source: 'detected', confidence: 0.5, transactionIds }),
+    newBill(user.id, { name: 'Gym', source: 'detected', confidence: 0.5, transactionIds }),
   );
   const state = { revision: 1, asOf: localDate('2026-11-21') };
-  await bills.replaceDetected(user.id, state, (stored) => reconcileBills(stored, found));
+  await bills.replaceAll(user.id, state, (stored) =>
+    reconcileBills(stored, { found, observations: [], today: state.asOf }),
+  );
   const seen = (await bills.list(user.id))
     .map(({ id, status, transactionIds }) => [id, status, transactionIds.length])
     .slice(-3);

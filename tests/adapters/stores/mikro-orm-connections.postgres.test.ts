@@ -206,7 +206,7 @@ test('a detection of many bills takes as many statements as one of two', async (
     ];
     for (const [turn, reconcile] of reconciles.entries()) {
       sent = 0;
-      await stores.bills.replaceDetected(userId, { revision: turn + 1, asOf: TODAY }, reconcile);
+      await stores.bills.replaceAll(userId, { revision: turn + 1, asOf: TODAY }, reconcile);
       counts.push(sent);
     }
     assert.equal(await stores.bills.list(userId), []);
@@ -326,7 +326,7 @@ test('nothing is stored for a user who is erased meanwhile', async ({ store, adm
     refused(stores.apiKeys.add(newApiKey(userId))),
     refused(stores.bills.add(newBill(userId))),
     refused(
-      stores.bills.replaceDetected(userId, { revision: 1, asOf: localDate('2026-01-01') }, () => ({
+      stores.bills.replaceAll(userId, { revision: 1, asOf: localDate('2026-01-01') }, () => ({
         kept: [],
         added: [],
       })),

@@ -130,7 +130,7 @@ function sumOfBooked(expected: readonly string[]): number {
 
 /** The use-cases of the service for a new user with one account in euros. */
 async function fileHouse(app: App) {
-  const { id: userId, email } = await app.get(ports.users).add(newUser());
+  const { id: userId } = await app.get(ports.users).add(newUser());
   const account = await app
     .get(ports.unitOfWork)
     .run((stores) => aManualAccount(stores, userId, { balance: INITIAL_BALANCE, currency: EUR }));
@@ -153,7 +153,7 @@ async function fileHouse(app: App) {
       importBytes(new TextEncoder().encode(['Date,Amount,Description', ...rows].join('\n'))),
     /** What a person sees of the bills. Ids and times are given anew by each detection. */
     bills: async () =>
-      (await app.get(useCases.bills).listBills(email ?? '')).map(
+      (await app.get(useCases.bills).listBills(userId)).map(
         ({ name, amount, cycle, status, nextDate, confidence }) => ({
           name,
           amount,

@@ -183,7 +183,7 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
       stores.banks.ensureConnection(user.id, account.bankId),
       stores.accounts.add(account),
       stores.bills.add(newBill(user.id)),
-      stores.bills.replaceDetected(user.id, { revision: 9, asOf: localDate('2026-05-01') }, noBills),
+      stores.bills.replaceAll(user.id, { revision: 9, asOf: localDate('2026-05-01') }, noBills),
       stores.idempotency.complete(recordOf(user.id)),
     ];
     await Promise.all(writes.map((write) => refusedAs('user_deleted', write)));
@@ -294,7 +294,7 @@ async function aUserWithEverything(stores: Stores) {
   const key = await stores.apiKeys.add(newApiKey(user.id));
   const token = await stores.accessTokens.add(newAccessToken(user.id));
   await stores.bills.add(newBill(user.id));
-  await stores.bills.replaceDetected(user.id, { revision: 1, asOf: localDate('2026-05-01') }, noBills);
+  await stores.bills.replaceAll(user.id, { revision: 1, asOf: localDate('2026-05-01') }, noBills);
   await stores.idempotency.complete(recordOf(user.id));
   return { user, account, key, token };
 }

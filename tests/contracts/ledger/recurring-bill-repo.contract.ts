@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
-import { type ReconciledBills, reconcileBills } from '../../../domain/bills/reconcile-bills.ts';
+import { uncorrected } from '../../../domain/bills/corrected-bill.ts';
+import { type ReconciledBills, reconcileBills, type SeenBills } from '../../../domain/bills/reconcile-bills.ts';
 import type { BillStatus, RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import type { New } from '../../../domain/new.ts';
 import type { BillDetectionState } from '../../../domain/ports/recurring-bill-repo.ts';
@@ -107,7 +108,7 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     assert.equal(before, { bills: [], hiddenAccounts: 0, transactionRevision: revision, detectionState: undefined });
     await aTransaction(stores, account);
     const moved = await stores.users.transactionRevision(userId);
-    await stores.bills.replaceDetected(userId, state(moved), storing());
+    await stores.bills.replaceAll(userId, state(moved), storing());
     const { transactionRevision, detectionState } = await stores.bills.listWithPayments(userId);
     assert.equal([transactionRevision, detectionState], [moved, state(moved)]);
     assert.not.equal(moved, revision);
@@ -153,8 +154,8 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
       'not_found',
       stores.bills.update(strangerId, bill.id, (seen) => ({ ...seen, name: 'Taken' })),
     );
-    await stores.bills.replaceDetected(strangerId, state(9), storing(detectedBill(strangerId)));
-    await refused(stores.bills.replaceDetected(strangerId, state(9), () => ({ kept: [bill], added: [] })));
+    await stores.bills.replaceAll(strangerId, state(9), storing(detectedBill(strangerId)));
+    await refused(stores.bills.replaceAll(strangerId, state(9), () => ({ kept: [bill], added: [] })));
     assert.equal(await stores.bills.list(userId), [bill]);
     assert.is(await stores.bills.detectionState(userId), undefined);
     assert.is((await stores.bills.list(strangerId)).length, 1);
@@ -174,23 +175,19 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
   test('before the first detection there is no state, after it the one that was noted', async () => {
     const { id: userId } = await aUser(stores);
     assert.is(await stores.bills.detectionState(userId), undefined);
-    await stores.bills.replaceDetected(userId, state(3, '2026-05-02'), storing());
+    await stores.bills.replaceAll(userId, state(3, '2026-05-02'), storing());
     assert.equal(await stores.bills.detectionState(userId), { revision: 3, asOf: localDate('2026-05-02') });
   });
 
   test('of the stored bills, those kept change, those not kept go, and those added get new ids', async () => {
     const { id: userId } = await aUser(stores);
-    await stores.bills.replaceDetected(
-      userId,
-      state(1),
-      storing(detectedBill(userId), detectedBill(userId, { name: 'B' })),
-    );
+    await stores.bills.replaceAll(userId, state(1), storing(detectedBill(userId), detectedBill(userId, { name: 'B' })));
     const [a, b] = await stores.bills.list(userId);
     assert.ok(a !== undefined && b !== undefined);
     const changed = { ...b, name: 'New', amount: 5, status: 'inactive', updatedAt: LATER } as const;
     const added = detectedBill(userId, { name: 'C' });
     let given: readonly RecurringBill[] = [];
-    await stores.bills.replaceDetected(userId, state(2), (stored) => {
+    await stores.bills.replaceAll(userId, state(2), (stored) => {
       given = stored;
       return { kept: [changed], added: [added] };
     });
@@ -204,43 +201,51 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
 
   test('a bill that was not given cannot be kept, nor one kept twice, and then nothing is changed', async () => {
     const { id: userId } = await aUser(stores);
-    const manual = await stores.bills.add(newBill(userId));
+    const { id: strangerId } = await aUser(stores);
+    const strange = await stores.bills.add(newBill(strangerId));
     const detected = await stores.bills.add(detectedBill(userId));
     const wrong: readonly (readonly RecurringBill[])[] = [
-      [manual],
+      [strange],
       [{ ...detected, id: NOBODY }],
       [detected, { ...detected, name: 'Twin' }],
     ];
     for (const kept of wrong) {
-      await refused(stores.bills.replaceDetected(userId, state(1), () => ({ kept, added: [detectedBill(userId)] })));
+      await refused(stores.bills.replaceAll(userId, state(1), () => ({ kept, added: [detectedBill(userId)] })));
     }
-    assert.equal(await stores.bills.list(userId), [manual, detected]);
+    assert.equal(await stores.bills.list(userId), [detected]);
     assert.is(await stores.bills.detectionState(userId), undefined);
   });
 
-  test('a detection does not get manual bills, and leaves them unchanged in any status', async () => {
+  test('a correction gets bills of any source and status, and notes no detection', async () => {
     const { id: userId } = await aUser(stores);
     const statuses: readonly BillStatus[] = ['active', 'inactive', 'archived'];
-    const manual = [];
-    for (const status of statuses) manual.push(await stores.bills.add(newBill(userId, { status })));
-    await stores.bills.replaceDetected(userId, state(1), (stored) => {
-      assert.equal(stored, []);
-      return { kept: [], added: [detectedBill(userId)] };
+    const bills: RecurringBill[] = [];
+    for (const status of statuses) bills.push(await stores.bills.add(newBill(userId, { status })));
+    bills.push(await stores.bills.add(detectedBill(userId)));
+    const corrected = bills.map((bill) => ({
+      ...bill,
+      name: 'Corrected',
+      found: uncorrected(bill),
+      corrections: [{ kind: 'skipped', dueOn: localDate('2026-04-01'), number: 1, at: LATER } as const],
+    }));
+    await stores.bills.replaceAll(userId, undefined, (stored) => {
+      assert.equal(stored, bills);
+      return { kept: corrected, added: [] };
     });
-    await stores.bills.replaceDetected(userId, state(2), storing());
-    assert.equal(await stores.bills.list(userId), manual);
+    assert.equal(await stores.bills.list(userId), corrected);
+    assert.is(await stores.bills.detectionState(userId), undefined);
   });
 
   test('an older revision, or an older day of the same one, changes nothing', async () => {
     const { id: userId } = await aUser(stores);
     const noted = state(5, '2026-05-02');
-    await stores.bills.replaceDetected(userId, noted, storing(detectedBill(userId)));
+    await stores.bills.replaceAll(userId, noted, storing(detectedBill(userId)));
     const before = await stores.bills.list(userId);
     const late = () => {
       throw new Error('An older detection was asked to reconcile.');
     };
-    await stores.bills.replaceDetected(userId, state(4, '2026-05-03'), late);
-    await stores.bills.replaceDetected(userId, state(5, '2026-05-01'), late);
+    await stores.bills.replaceAll(userId, state(4, '2026-05-03'), late);
+    await stores.bills.replaceAll(userId, state(5, '2026-05-01'), late);
     assert.equal(await stores.bills.list(userId), before);
     assert.equal(await stores.bills.detectionState(userId), noted);
   });
@@ -253,7 +258,7 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
       ['c', 5, '2026-05-03'],
       ['d', 6, '2026-05-01'],
     ] as const) {
-      await stores.bills.replaceDetected(userId, state(revision, asOf), storing(detectedBill(userId, { name })));
+      await stores.bills.replaceAll(userId, state(revision, asOf), storing(detectedBill(userId, { name })));
       assert.equal(pluck(await stores.bills.list(userId), 'name'), [name]);
       assert.equal(await stores.bills.detectionState(userId), state(revision, asOf));
     }
@@ -264,11 +269,7 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         const revision = ((index * 7) % 20) + 1;
-        return stores.bills.replaceDetected(
-          userId,
-          state(revision),
-          storing(detectedBill(userId, { amount: revision })),
-        );
+        return stores.bills.replaceAll(userId, state(revision), storing(detectedBill(userId, { amount: revision })));
       }),
     );
     assert.equal(pluck(await stores.bills.list(userId), 'amount'), [20]);
@@ -279,7 +280,7 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     const { id: userId } = await aUser(stores);
     const found = [1, 2, 3].map((payment) => detectedBill(userId, { transactionIds: [payment] }));
     const detect = (revision: number) =>
-      stores.bills.replaceDetected(userId, state(revision), (stored) => reconcileBills(stored, found));
+      stores.bills.replaceAll(userId, state(revision), (stored) => reconcileBills(stored, seen(found)));
     await Promise.all(Array.from({ length: 20 }, () => detect(1)));
     const first = await stores.bills.list(userId);
     assert.equal(pluck(first, 'transactionIds'), [[1], [2], [3]]);
@@ -289,13 +290,13 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
 
   test('a person’s verdict that is given while a detection is stored is not lost', async () => {
     const { id: userId } = await aUser(stores);
-    await stores.bills.replaceDetected(userId, state(1), storing(detectedBill(userId)));
+    await stores.bills.replaceAll(userId, state(1), storing(detectedBill(userId)));
     const [bill] = await stores.bills.list(userId);
     const verdict = await pausedUnit(unitOfWork, (stores) =>
       stores.bills.update(userId, bill?.id ?? 0, (seen) => ({ ...seen, status: 'archived' })),
     );
     const found = [detectedBill(userId, { name: 'New' })];
-    const detection = stores.bills.replaceDetected(userId, state(2), (stored) => reconcileBills(stored, found));
+    const detection = stores.bills.replaceAll(userId, state(2), (stored) => reconcileBills(stored, seen(found)));
     await verdict.commit();
     await detection;
     assert.equal(await stores.bills.list(userId), [{ ...bill, status: 'archived', name: 'New' }]);
@@ -303,7 +304,7 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
 
   test('bills of nobody are refused', async () => {
     await refused(stores.bills.add(newBill(NOBODY)));
-    await refused(stores.bills.replaceDetected(NOBODY, state(1), storing(detectedBill(NOBODY))));
+    await refused(stores.bills.replaceAll(NOBODY, state(1), storing(detectedBill(NOBODY))));
   });
 
   test('an amount that is not positive or not safe is refused', async () => {
@@ -319,10 +320,10 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     const facts = [{ kind: 'missed', on: localDate('2026-01-01') }] as const;
     const given = { kept: [], added: [detectedBill(userId, { facts, transactionIds: [1, 2] })] };
     const noted = { ...state(1) };
-    await stores.bills.replaceDetected(userId, noted, () => given);
+    await stores.bills.replaceAll(userId, noted, () => given);
     const before = structuredClone(await stores.bills.list(userId));
     tamper(given);
-    await stores.bills.replaceDetected(userId, noted, (stored) => {
+    await stores.bills.replaceAll(userId, noted, (stored) => {
       const kept = structuredClone(stored);
       tamper(stored);
       return { kept, added: [] };
@@ -337,6 +338,10 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
   });
 
   test.run();
+}
+
+function seen(found: readonly New<RecurringBill>[]): SeenBills {
+  return { found, observations: [], today: localDate('2026-05-01') };
 }
 
 function detectedBill(userId: number, facts: Partial<New<RecurringBill>> = {}): New<RecurringBill> {

@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { BillCycle } from '../../../domain/bills/bill-cycle.ts';
 import { nextInstanceOf } from '../../../domain/bills/bill-instances.ts';
-import type { BillCycle, RecurringBill } from '../../../domain/bills/recurring-bill.ts';
+import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import { monthlyAmount, monthlyShare } from '../../../domain/money/monthly-amount.ts';
 import { localDate, newBill } from '../../support/fixtures.ts';
 

@@ -1,17 +1,23 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reconcileBills } from '../../../domain/bills/reconcile-bills.ts';
+import { reconcileBills as reconcileSeen } from '../../../domain/bills/reconcile-bills.ts';
 import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import type { New } from '../../../domain/new.ts';
 import { pluck } from '../../support/assertions.ts';
-import { newBill, timestamp } from '../../support/fixtures.ts';
+import { localDate, newBill, timestamp } from '../../support/fixtures.ts';
 
 const EARLIER = timestamp('2026-01-01T00:00:00.000001Z');
 const LATER = timestamp('2026-05-01T00:00:00.000002Z');
 const USER = 7;
 
+const TODAY = localDate('2026-05-01');
+
 const reconcile = suite('reconcile bills');
+
+function reconcileBills(stored: readonly RecurringBill[], found: readonly New<RecurringBill>[]) {
+  return reconcileSeen(stored, { found, observations: [], today: TODAY });
+}
 
 reconcile('a bill that is found again keeps its id and its creation, and is otherwise as found', () => {
   const known = stored(1, [1, 2, 3]);

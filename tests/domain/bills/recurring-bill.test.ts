@@ -1,12 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { BILL_CYCLES, paymentsPerMonth } from '../../../domain/bills/bill-cycle.ts';
 import {
   archiveBill,
-  BILL_CYCLES,
   type BillFact,
   isEstimate,
   manualBill,
-  paymentsPerMonth,
   restoreBill,
 } from '../../../domain/bills/recurring-bill.ts';
 import { fieldsOf } from '../../support/finance-errors.ts';

@@ -46,7 +46,7 @@ export async function aUserWithRowsEverywhere(store: PostgresStore): Promise<num
   await stores.bills.add(newBill(userId));
   await stores.renewals.putAll(userId, [newRenewal(transaction)]);
   const state = { revision: 1, asOf: localDate('2026-01-01') };
-  await stores.bills.replaceDetected(userId, state, () => ({ kept: [], added: [] }));
+  await stores.bills.replaceAll(userId, state, (kept) => ({ kept, added: [] }));
   await stores.idempotency.complete({ userId, key: 'once', requestHash: '', resultId: 1, createdAt: MADE_AT });
   await store.pool.query('insert into own_transfer_backlog values ($1)', [userId]);
   await store.rateLimiter(60).consume(userId, 1);

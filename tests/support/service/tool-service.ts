@@ -231,6 +231,6 @@ function useCasesOver(stores: Stores, clock: Clock, given: ToolServiceOptions['u
 export function keepBills({ users, bills }: Pick<Stores, 'users' | 'bills'>, clock: Clock) {
   return async (userId: number): Promise<void> => {
     const state = { revision: await users.transactionRevision(userId), asOf: dateOf(clock.now()) };
-    await bills.replaceDetected(userId, state, (kept) => ({ kept, added: [] }));
+    await bills.replaceAll(userId, state, (kept) => ({ kept, added: [] }));
   };
 }

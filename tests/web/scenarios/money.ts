@@ -311,8 +311,7 @@ export const money: WebScenario = (test, service) => {
     const transaction = firstId(await add(stranger, { account: String(id) }));
     const bill = await service()
       .app.get(useCases.bills)
-      .createBill({
-        email: (await service().newUser({ email: 'bills@example.test' })).email ?? '',
+      .createBill((await service().newUser({ email: 'bills@example.test' })).id, {
         name: 'Rent',
         amount: 1,
         cycle: 'monthly',

@@ -28,12 +28,12 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
     async detectionState(userId) {
       return (await session.rows<BillDetectionState>(STATE, [userId]))[0];
     },
-    replaceDetected: (userId, state, reconcile) =>
+    replaceAll: (userId, state, reconcile) =>
       session.atomically(async (unit) => {
         await requireLiveUser(unit, userId);
-        // Locks the row of the state, so that replacements for one user run one after the other.
-        const moved = await unit.change(MOVE_STATE, [userId, state.revision, state.asOf]);
-        if (moved === 0) return;
+        // Both lock the row of the state, so that replacements for one user run one after the other.
+        if (state === undefined) await unit.rows(LOCK_STATE, [userId]);
+        else if ((await unit.change(MOVE_STATE, [userId, state.revision, state.asOf])) === 0) return;
         await replace(unit, userId, reconcile);
         unit.changed.dataOf(userId);
       }),
@@ -46,14 +46,16 @@ const SELECT = `select ${RECURRING_BILLS.select('b')} from recurring_bills b whe
 const LIST = { name: 'list_bills', text: `${SELECT} order by b.id` };
 
 /** By id, held until the transaction ends. */
-const LOCK_DETECTED = {
-  name: 'lock_detected_bills',
-  text: `${SELECT} and b.source = 'detected' order by b.id for update`,
-};
+const LOCK_ALL = { name: 'lock_bills', text: `${SELECT} order by b.id for update` };
 
 const STATE = {
   name: 'bill_detection_state',
   text: 'select revision, as_of as "asOf" from bill_detection_state where user_id = $1',
+};
+
+const LOCK_STATE = {
+  name: 'lock_bill_detection_state',
+  text: 'select from bill_detection_state where user_id = $1 for update',
 };
 
 /** Changes no row if the stored state has a newer revision, or the same revision and a later day. */
@@ -65,11 +67,11 @@ const MOVE_STATE = {
 
 /** In one statement each for all bills that go, stay and come. */
 async function replace(unit: Session, userId: number, reconcile: Reconcile): Promise<void> {
-  const stored = await unit.rows<RecurringBill>(LOCK_DETECTED, [userId]);
+  const stored = await unit.rows<RecurringBill>(LOCK_ALL, [userId]);
   const gone = new Set(stored.map(({ id }) => id));
   const { kept, added } = reconcile(stored);
   for (const { id } of kept) {
-    if (!gone.delete(id)) throw new StoreError('Only a stored detected bill can be kept, and only once.');
+    if (!gone.delete(id)) throw new StoreError('Only a stored bill can be kept, and only once.');
   }
   if (gone.size > 0) await RECURRING_BILLS.remove(unit, { userId, id: { $in: [...gone] } });
   await RECURRING_BILLS.overwriteAll(
@@ -81,6 +83,14 @@ async function replace(unit: Session, userId: number, reconcile: Reconcile): Pro
     added.map((bill) => ({ ...bill, userId })),
   );
 }
+
+/** The last of the ids, which are in order unless a person has corrected the bill. */
+const LAST_PAYMENT = `case when b.found is null and b.source = 'detected'
+      then b.transaction_ids[cardinality(b.transaction_ids)]
+      else (
+        select p.id from transactions p where p.user_id = $1 and p.id = any(b.transaction_ids) and p.deleted_at is null
+        order by p.booked_at desc, p.id desc limit 1
+      ) end`;
 
 /**
  * A user's bills by id, each with its last payment and whether hidden accounts alone pay it; in every row, the number
@@ -103,7 +113,7 @@ const LIST_WITH_PAYMENTS = {
     left join bill_detection_state s on s.user_id = $1
     left join recurring_bills b on b.user_id = $1
     left join transactions last on last.user_id = $1 and last.deleted_at is null
-      and last.id = b.transaction_ids[cardinality(b.transaction_ids)]
+      and last.id = ${LAST_PAYMENT}
     where u.id = $1 order by b.id`,
 };
 

@@ -28,4 +28,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261211-search-words',
   '20261212-linked-categories',
   '20261213-renewals',
+  '20261214-bill-corrections',
 ].map(readMigration);

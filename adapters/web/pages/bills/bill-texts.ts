@@ -1,4 +1,5 @@
-import type { BillCycle, BillFact } from '../../../../domain/bills/recurring-bill.ts';
+import type { BillCycle } from '../../../../domain/bills/bill-cycle.ts';
+import type { BillFact } from '../../../../domain/bills/recurring-bill.ts';
 import { formatDate } from '../../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';

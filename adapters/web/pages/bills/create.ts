@@ -1,4 +1,5 @@
-import { BILL_CYCLES, BILL_NAME_MAX_CHARACTERS } from '../../../../domain/bills/recurring-bill.ts';
+import { BILL_CYCLES } from '../../../../domain/bills/bill-cycle.ts';
+import { BILL_NAME_MAX_CHARACTERS } from '../../../../domain/bills/recurring-bill.ts';
 import { parseLocalDate } from '../../../../domain/calendar.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { html } from '../../../http/pages/html.ts';
@@ -61,7 +62,7 @@ async function create(parts: PageParts, request: SignedInRequest): Promise<void>
     return offer(parts, request, { values: sent, errors });
   }
   try {
-    await parts.bills.createBill({ email: user.email ?? '', name, amount, cycle, nextDate }, sentOnce(request));
+    await parts.bills.createBill(user.id, { name, amount, cycle, nextDate }, sentOnce(request));
   } catch (error) {
     return offer(parts, request, refusedForm(request, sent, error));
   }

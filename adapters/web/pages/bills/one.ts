@@ -33,7 +33,7 @@ async function show({ bills }: PageParts, request: SignedInRequest): Promise<voi
 }
 
 async function judge({ bills }: PageParts, request: SignedInRequest, isArchived: boolean): Promise<void> {
-  await bills.archiveBill(request.visitor.user.email ?? '', idInPath(request), isArchived);
+  await bills.archiveBill(request.visitor.user.id, idInPath(request), isArchived);
   seeOther(request, `/bills?done=${isArchived ? 'archived' : 'restored'}`);
 }
 

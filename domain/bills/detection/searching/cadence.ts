@@ -1,4 +1,4 @@
-import type { BillCycle } from '../../recurring-bill.ts';
+import type { BillCycle } from '../../bill-cycle.ts';
 
 /** The detector knows the cycle of each bill that it finds, so it never says `unknown`. */
 export type DetectedCycle = Exclude<BillCycle, 'unknown'>;

@@ -1,0 +1,61 @@
+import {
+  type BillSaying,
+  correctBill as corrected,
+  takeBackCorrection as takenBack,
+} from '../../domain/bills/correct-bill.ts';
+import { invalidField, refuseInvalid } from '../../domain/error.ts';
+import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
+import type { Ports } from '../ports.ts';
+import { resolveReferences } from '../transactions/transaction-references.ts';
+
+type CorrectBillPorts = Pick<
+  Ports,
+  'accounts' | 'categories' | 'rates' | 'transactions' | 'bills' | 'unitOfWork' | 'clock'
+>;
+
+/**
+ * Records what a person says of a bill. It holds through every later detection. Returns the number of the correction.
+ * Throws `not_found` for a bill that is not theirs, `invalid` naming the field, `idempotency_mismatch`.
+ */
+export function correctBill(ports: CorrectBillPorts) {
+  return async (userId: number, id: number, saying: BillSaying, idempotent?: IdempotentRequest): Promise<Created> => {
+    await refuseUnknown(ports, userId, saying);
+    const at = ports.clock.now();
+    return ports.unitOfWork.run(({ idempotency, bills }) =>
+      once(idempotency, { userId, at }, idempotent, async () => {
+        let number = 0;
+        await bills.replaceAll(userId, undefined, (stored) => {
+          const kept = corrected(stored, id, saying, at);
+          number = kept.find((bill) => bill.id === id)?.corrections.at(-1)?.number ?? 0;
+          return { kept, added: [] };
+        });
+        return number;
+      }),
+    );
+  };
+}
+
+/** Takes a correction back, by its number. Throws `not_found` for the bill and for the correction. */
+export function takeBackCorrection({ bills, clock }: Pick<Ports, 'bills' | 'clock'>) {
+  return (userId: number, id: number, number: number): Promise<void> => {
+    const at = clock.now();
+    return bills.replaceAll(userId, undefined, (stored) => ({ kept: takenBack(stored, id, number, at), added: [] }));
+  };
+}
+
+async function refuseUnknown(ports: CorrectBillPorts, userId: number, saying: BillSaying): Promise<void> {
+  if (saying.kind === 'set') refuseInvalid((await resolveReferences(ports, userId, saying.values)).errors);
+  if (saying.kind === 'payments') await refuseOtherPayments(ports, userId, saying.transactionIds);
+}
+
+/** Throws `invalid` naming `transaction_ids` unless all are expenses of the user. */
+export async function refuseOtherPayments(
+  { transactions }: Pick<Ports, 'transactions'>,
+  userId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const found = await transactions.getAll(userId, ids);
+  const expenses = new Set(found.filter(({ amount }) => amount < 0).map(({ id }) => id));
+  if (ids.length > 0 && ids.every((id) => expenses.has(id))) return;
+  throw invalidField('transaction_ids', 'The transaction_ids must be ids of expenses of yours.');
+}

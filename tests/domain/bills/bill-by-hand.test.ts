@@ -1,0 +1,90 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { RecurringBillObservation } from '../../../domain/bills/detection/observation.ts';
+import { reconcileBills } from '../../../domain/bills/reconcile-bills.ts';
+import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
+import type { New } from '../../../domain/new.ts';
+import { EUR, localDate, newBill, USD } from '../../support/fixtures.ts';
+
+const USER = 7;
+const ENTERED: RecurringBill = { ...newBill(USER, { name: 'Rent', nextDate: localDate('2026-04-01') }), id: 1 };
+
+const byHand = suite('bills entered by hand');
+
+for (const [title, changes] of Object.entries<Partial<New<RecurringBill>>>({
+  'its name is in the found one, and the amount is near': { name: 'Harbor Rent Office', amount: 131_000 },
+  'amount, cycle and day are the same': { name: 'Edward Smith', nextDate: localDate('2026-04-03') },
+})) {
+  byHand(`a found bill is the entered one, and is not counted beside it: ${title}`, () => {
+    const { kept, added } = see([ENTERED], [found(changes)]);
+    assert.equal(added, []);
+    const [bill] = kept;
+    assert.equal([bill?.id, bill?.name, bill?.source, bill?.confidence], [1, 'Rent', 'manual', null]);
+    assert.equal([bill?.amount, bill?.transactionIds], [changes.amount ?? 120_000, [1, 2, 3]]);
+    assert.equal(see(kept, [found({ ...changes, transactionIds: [2, 3, 4] })]).kept[0]?.transactionIds, [2, 3, 4]);
+  });
+}
+
+for (const [title, changes] of Object.entries<Partial<New<RecurringBill>>>({
+  'another currency': { name: 'Rent', currency: EUR },
+  'a far amount': { name: 'Rent', amount: 20_000 },
+  'another name and day': { name: 'Edward Smith', nextDate: localDate('2026-04-15') },
+  'another name and cycle': { name: 'Edward Smith', cycle: 'quarterly' },
+})) {
+  byHand(`a found bill is another one with ${title}`, () => {
+    const { kept, added } = see([ENTERED], [found(changes)]);
+    assert.equal([kept, added.length], [[ENTERED], 1]);
+  });
+}
+
+byHand('payments with its name are found without a detection, and the next one is expected after the last', () => {
+  const rows = [
+    row(11, '2026-03-02', -120_000, 'RENT March, Harbor'),
+    row(12, '2026-04-02', -118_000, 'Harbor', { payeeName: 'Rent' }),
+    row(13, '2026-04-03', -500, 'RENT a bike'),
+    row(14, '2026-04-03', 120_000, 'RENT back'),
+    row(15, '2026-04-03', -120_000, 'RENT', { currency: EUR }),
+    row(16, '2026-04-03', -120_000, 'RENTAL car'),
+    row(17, '2026-04-03', -120_000, 'RENT to own account', { ownTransfer: true }),
+  ];
+  const [bill] = see([ENTERED], [], rows).kept;
+  assert.equal([bill?.transactionIds, bill?.nextDate, bill?.facts], [[11, 12], '2026-05-01', []]);
+});
+
+byHand('one without a payment for two cycles is said to be missed, until a payment comes', () => {
+  const overdue = { ...ENTERED, nextDate: localDate('2026-02-01') };
+  const [bill] = see([overdue]).kept;
+  assert.equal([bill?.status, bill?.facts], ['active', [{ kind: 'missed', on: '2026-02-01' }]]);
+  assert.equal(see([{ ...ENTERED, nextDate: localDate('2026-03-15') }]).kept[0]?.facts, []);
+  const paid = see([bill!], [], [row(11, '2026-04-30', -120_000, 'RENT')]).kept[0];
+  assert.equal([paid?.nextDate, paid?.facts], ['2026-06-01', []]);
+});
+
+byHand('payments of another bill that was found are not its own', () => {
+  const other = found({ name: 'Rent a Car', amount: 20_000, transactionIds: [11] });
+  assert.equal(see([ENTERED], [other], [row(11, '2026-04-01', -120_000, 'RENT')]).kept[0]?.transactionIds, []);
+});
+
+byHand.run();
+
+function see(
+  bills: readonly RecurringBill[],
+  seen: readonly New<RecurringBill>[] = [],
+  observations: readonly RecurringBillObservation<number>[] = [],
+) {
+  return reconcileBills(bills, { found: seen, observations, today: localDate('2026-05-01') });
+}
+
+function found(changes: Partial<New<RecurringBill>>): New<RecurringBill> {
+  return newBill(USER, { source: 'detected', confidence: 0.9, transactionIds: [1, 2, 3], ...changes });
+}
+
+function row(
+  id: number,
+  bookedOn: string,
+  amount: number,
+  description: string,
+  facts: Partial<RecurringBillObservation<number>> = {},
+): RecurringBillObservation<number> {
+  return { id, bookedOn, amount, currency: USD, description, ...facts };
+}

@@ -1,0 +1,255 @@
+import * as fc from 'fast-check';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type BillSaying, correctBill, takeBackCorrection } from '../../../domain/bills/correct-bill.ts';
+import { correctedBills, uncorrected } from '../../../domain/bills/corrected-bill.ts';
+import { type ReconciledBills, reconcileBills } from '../../../domain/bills/reconcile-bills.ts';
+import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
+import { addDays, type Timestamp } from '../../../domain/calendar.ts';
+import { FinanceError } from '../../../domain/error.ts';
+import type { New } from '../../../domain/new.ts';
+import { EUR, localDate, newBill, timestamp } from '../../support/fixtures.ts';
+
+const USER = 7;
+const AT = timestamp('2026-05-01T00:00:00.000001Z');
+const TODAY = localDate('2026-05-01');
+
+const corrected = suite('corrections of bills');
+
+corrected('what a person has set replaces what was found, and comes back when it is taken back', () => {
+  const values = { name: 'Flat', amount: 5, cycle: 'weekly', nextDate: localDate('2026-05-09') } as const;
+  const [bill] = say([stored(1)], { kind: 'set', values });
+  assert.equal([bill?.name, bill?.amount, bill?.cycle, bill?.nextDate], Object.values(values));
+  const numbers = (bill?.corrections ?? []).map(({ number }) => number);
+  const back = (bills: readonly RecurringBill[], number: number) => takeBackCorrection(bills, 1, number, AT);
+  const [again] = numbers.reduce(back, [bill!] as readonly RecurringBill[]);
+  assert.equal(again, { ...stored(1), updatedAt: AT });
+});
+
+corrected('a next date holds until a later payment is expected', () => {
+  const set = say([stored(1)], { kind: 'set', values: { nextDate: localDate('2026-05-09') } });
+  const next = (nextDate: string) => detect(set, [found([1, 2, 3], { nextDate: localDate(nextDate) })]).kept[0];
+  assert.is(next('2026-05-05')?.nextDate, '2026-05-09');
+  assert.is(next('2026-05-07')?.nextDate, '2026-05-09');
+  assert.is(next('2026-06-05')?.nextDate, '2026-06-05');
+});
+
+for (const kind of ['paid', 'skipped'] as const) {
+  corrected(`after the next payment was ${kind}, the one after it is expected`, () => {
+    const said = say([stored(1)], { kind });
+    assert.is(said[0]?.nextDate, '2026-06-05');
+    const later = detect(said, [found([1, 2, 3], { nextDate: localDate('2026-05-06') })]).kept[0];
+    assert.is(later?.nextDate, '2026-06-06', 'it moved by a day, and is the same payment');
+  });
+}
+
+corrected('a pause expects nothing before its end, and an end expects nothing', () => {
+  const of = (saying: BillSaying) => say([stored(1)], saying)[0];
+  assert.is(of({ kind: 'paused', until: localDate('2026-08-10') })?.nextDate, '2026-09-05');
+  for (const saying of [{ kind: 'paused', until: null }, { kind: 'ended' }] as const) {
+    assert.equal([of(saying)?.status, of(saying)?.nextDate], ['inactive', null], saying.kind);
+  }
+  const ended = of({ kind: 'ended' });
+  assert.equal(ended?.facts.at(-1), { kind: 'ended', after: TODAY });
+  assert.is(detect([ended!], [found([1, 2, 3])]).kept[0]?.status, 'inactive', 'whatever is found');
+});
+
+corrected('a payment that moves in leaves every other bill, also after a detection', () => {
+  const bills = say([stored(1), stored(2, [4, 5, 6])], { kind: 'payments', transactionIds: [5, 9], belong: true });
+  assert.equal(payments(bills), [
+    [1, 2, 3, 5, 9],
+    [4, 6],
+  ]);
+  const { kept, added } = detect(bills, [found([1, 2, 3]), found([4, 5, 6, 7])]);
+  assert.equal(
+    [payments(kept), added],
+    [
+      [
+        [1, 2, 3, 5, 9],
+        [4, 6, 7],
+      ],
+      [],
+    ],
+  );
+});
+
+corrected('a payment that moves out stays out, and one alone makes no new bill', () => {
+  const bills = say([stored(1)], { kind: 'payments', transactionIds: [3], belong: false });
+  assert.equal(payments(detect(bills, [found([1, 2, 3, 4])]).kept), [[1, 2, 4]]);
+  const byHand = say([stored(1, [], { source: 'manual', confidence: null })], {
+    kind: 'payments',
+    transactionIds: [8, 9],
+    belong: true,
+  });
+  const { kept, added } = detect(byHand, [found([20, 21]), found([8, 30])]);
+  assert.equal(payments(kept), [[8, 30, 9]]);
+  assert.equal(
+    added.map(({ transactionIds }) => transactionIds),
+    [[20, 21]],
+  );
+});
+
+corrected('a merged bill is archived, its payments count in the other, and taking it back parts them', () => {
+  const before = [stored(1, [1, 2, 3], { status: 'inactive', nextDate: null }), stored(2, [4, 5, 6])];
+  const merged = say(before, { kind: 'merged', billId: 2 });
+  assert.equal(payments(merged)[0], [1, 2, 3, 4, 5, 6]);
+  assert.equal([merged[0]?.status, merged[0]?.nextDate, merged[1]?.status], ['active', '2026-05-05', 'archived']);
+  const { kept } = detect(merged, [
+    found([1, 2, 3], { status: 'inactive', nextDate: null }),
+    found([4, 5, 6, 7], { nextDate: localDate('2026-06-05') }),
+  ]);
+  assert.equal([kept[0]?.transactionIds, kept[0]?.nextDate], [[1, 2, 3, 4, 5, 6, 7], '2026-06-05']);
+  const parted = takeBackCorrection(kept, 1, 1, AT);
+  assert.equal(payments(parted), [
+    [1, 2, 3],
+    [4, 5, 6, 7],
+  ]);
+  assert.equal(
+    parted.map(({ status }) => status),
+    ['inactive', 'active'],
+  );
+});
+
+corrected(
+  'a person cannot merge a bill with itself, nor with one of another currency, nor correct a missing one',
+  () => {
+    const bills = [stored(1), stored(2, [4], { currency: EUR }), stored(4, [7], { status: 'archived' })];
+    for (const [id, billId, code] of [
+      [1, 1, 'invalid'],
+      [1, 2, 'invalid'],
+      [1, 4, 'invalid'],
+      [1, 3, 'not_found'],
+      [3, 1, 'not_found'],
+    ] as const) {
+      assert.throws(
+        () => correctBill(bills, id, { kind: 'merged', billId }, AT),
+        (error: unknown) => error instanceof FinanceError && error.code === code,
+      );
+    }
+  },
+);
+
+corrected('a corrected bill that is not found any more stays, and an uncorrected one goes', () => {
+  const [bill] = say([stored(1)], { kind: 'confirmed' });
+  const { kept } = detect([bill!, stored(2, [4, 5, 6])], []);
+  assert.equal(
+    kept.map(({ id, status, confidence }) => [id, status, confidence]),
+    [[1, 'inactive', 1]],
+  );
+});
+
+corrected('corrections hold through random lives, and taking all back leaves what is found without them', () => {
+  fc.assert(
+    fc.property(fc.array(aStep(), { minLength: 1, maxLength: 14 }), aDetection(), (steps, last) => {
+      let [bills, plain, nextId] = [[] as readonly RecurringBill[], [] as readonly RecurringBill[], 1];
+      const take = ({ kept, added }: ReconciledBills) => [...kept, ...added.map((bill) => ({ ...bill, id: nextId++ }))];
+      const run = (seen: readonly New<RecurringBill>[]) => {
+        bills = take(detect(bills, seen));
+        plain = take(detect(plain, seen));
+      };
+      for (const step of [...steps, { detected: last }]) {
+        if ('detected' in step) run(step.detected);
+        else bills = orSame(bills, () => say(bills, step.saying, bills[step.bill % bills.length]?.id, step.at));
+        requireTruth(bills);
+      }
+      while (bills.some(({ corrections }) => corrections.length > 0)) {
+        const bill = bills.find(({ corrections }) => corrections.length > 0)!;
+        bills = takeBackCorrection(bills, bill.id, bill.corrections.at(-1)!.number, AT);
+      }
+      run(last);
+      const shown = (all: readonly RecurringBill[]) =>
+        all
+          .filter(({ nextDate }) => nextDate !== null)
+          .map((bill) => JSON.stringify(uncorrected(bill)))
+          .sort();
+      assert.equal(shown(bills), shown(plain));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+corrected.run();
+
+/** What holds at any time. */
+function requireTruth(bills: readonly RecurringBill[]): void {
+  assert.equal(correctedBills(bills), bills, 'nothing is left to be said');
+  const live = bills.filter(({ status }) => status !== 'archived').flatMap(({ transactionIds }) => transactionIds);
+  assert.is(new Set(live).size, live.length, 'no payment counts twice');
+  for (const { name, amount, corrections } of bills) {
+    for (const each of corrections) {
+      if (each.kind === 'set' && each.field === 'name') assert.is(name, each.value);
+      if (each.kind === 'set' && each.field === 'amount') assert.is(amount, each.value);
+    }
+  }
+}
+
+function orSame(bills: readonly RecurringBill[], change: () => readonly RecurringBill[]): readonly RecurringBill[] {
+  try {
+    return change();
+  } catch (error) {
+    if (error instanceof FinanceError) return bills;
+    throw error;
+  }
+}
+
+/** A detection finds up to three bills, each made of payments of its own. */
+function aDetection(): fc.Arbitrary<readonly New<RecurringBill>[]> {
+  return fc.array(fc.tuple(fc.integer({ min: 1, max: 7 }), fc.boolean()), { maxLength: 3 }).map((sizes) =>
+    sizes.map(([size, isActive], index) =>
+      found(
+        Array.from({ length: size + 1 }, (_, nth) => index * 10 + nth),
+        isActive ? {} : { status: 'inactive', nextDate: null },
+      ),
+    ),
+  );
+}
+
+type Step =
+  | { readonly detected: readonly New<RecurringBill>[] }
+  | { readonly saying: BillSaying; readonly bill: number; readonly at: Timestamp };
+
+function aStep(): fc.Arbitrary<Step> {
+  const transactionIds = fc.uniqueArray(fc.integer({ min: 0, max: 25 }), { minLength: 1, maxLength: 3 });
+  const saying: fc.Arbitrary<BillSaying> = fc.oneof(
+    fc.record({ kind: fc.constant('payments' as const), transactionIds, belong: fc.boolean() }),
+    fc.record({ kind: fc.constant('merged' as const), billId: fc.integer({ min: 1, max: 4 }) }),
+    fc.constantFrom<BillSaying>(
+      { kind: 'set', values: { name: 'Set', amount: 77 } },
+      { kind: 'set', values: { nextDate: localDate('2026-05-20') } },
+      { kind: 'confirmed' },
+      { kind: 'skipped' },
+      { kind: 'paused', until: addDays(TODAY, 50) },
+      { kind: 'ended' },
+    ),
+  );
+  return fc.oneof(
+    aDetection().map((detected) => ({ detected })),
+    fc.record({
+      saying,
+      bill: fc.nat(9),
+      at: fc.nat(8).map((second) => timestamp(`2026-05-01T00:00:0${second}.000000Z`)),
+    }),
+  );
+}
+
+function say(bills: readonly RecurringBill[], saying: BillSaying, id = bills[0]?.id ?? 0, at: Timestamp = AT) {
+  return correctBill(bills, id, saying, at);
+}
+
+function detect(bills: readonly RecurringBill[], seen: readonly New<RecurringBill>[]): ReconciledBills {
+  return reconcileBills(bills, { found: seen, observations: [], today: TODAY });
+}
+
+function payments(bills: readonly RecurringBill[]): readonly (readonly number[])[] {
+  return bills.map(({ transactionIds }) => transactionIds);
+}
+
+function found(transactionIds: readonly number[], changes: Partial<New<RecurringBill>> = {}): New<RecurringBill> {
+  const nextDate = localDate('2026-05-05');
+  const facts = { source: 'detected', confidence: 0.9, updatedAt: AT, nextDate, transactionIds } as const;
+  return newBill(USER, { ...facts, ...changes });
+}
+
+function stored(id: number, transactionIds: readonly number[] = [1, 2, 3], changes: Partial<New<RecurringBill>> = {}) {
+  return { ...found(transactionIds, changes), id };
+}
