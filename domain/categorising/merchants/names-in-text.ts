@@ -1,7 +1,7 @@
-import type { TextReading } from '../../bills/detection/reading/text-reading.ts';
+import { says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
 import type { Token } from '../../bills/detection/reading/tokens.ts';
 import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
-import { LEADING, NO_NAMES, OPENING } from '../words/around-names.ts';
+import { LEADING, NO_NAMES, OF_NAMES, OPENING } from '../words/around-names.ts';
 import { senseAt } from './merchant-name.ts';
 import { SMALL } from './written-name.ts';
 
@@ -21,7 +21,7 @@ export function namesIn(reading: TextReading, inBook: InBook): readonly (readonl
   const isName = (at: number) =>
     !LEADING.has(tokens[at]!.word) &&
     (/\p{L}{3}|[^\p{ASCII}]{2}|&/u.test(tokens[at]!.text) || inBook([tokens[at]!]) > 0);
-  return runs.filter((run) => run.some(isName)).map((run) => withArticle(tokens, withNeighbours(tokens, run, inBook)));
+  return runs.filter((run) => run.some(isName)).map((run) => withArticle(reading, withNeighbours(tokens, run, inBook)));
 }
 
 /**
@@ -37,7 +37,6 @@ function isOfBank({ tokens, bank }: TextReading, at: number): boolean {
 }
 
 const OF_BANK: readonly BankSense[] = [
-  'ownAlone',
   'cardBrand',
   'ownTransfer',
   'fee',
@@ -65,24 +64,22 @@ const JOINTS: ReadonlySet<string> = new Set(['', '-', '&', '+', "'", '.', '’']
  * “Circle K”, “100 Montaditos”, “BP Areeiro”: what stands beside a name is part of it if the book of merchants says so.
  */
 function withNeighbours(tokens: readonly Token[], run: readonly number[], inBook: InBook): readonly number[] {
-  const isKnown = (all: readonly number[]) =>
-    all.every((at) => tokens[at] !== undefined) && inBook(all.map((at) => tokens[at]!)) > run.length;
+  const known = (all: readonly number[]) => inBook(all.map((at) => tokens[at]!));
   const [first, last] = [run[0]!, run.at(-1)!];
-  const before = tokens[first - 1];
+  const [before, behind] = [tokens[first - 1], tokens[last + 1]];
   const longest = first === 1 ? 5 : 3;
   const isShort = before?.behind === '' && /^\p{L}{2,}$/u.test(before.word) && before.word.length <= longest;
   if (isShort && inBook([before]) > 0) return [first - 1, ...run];
-  return (
-    [
-      [first - 1, ...run],
-      [...run, last + 1],
-    ].find(isKnown) ?? run
-  );
+  if (before !== undefined && known([first - 1, ...run]) > 1) return [first - 1, ...run];
+  const isGroup = run.length === 1 && tokens[last]!.behind === '' && OF_NAMES.has(behind?.word ?? '');
+  return behind !== undefined && (isGroup || known([...run, last + 1]) > run.length) ? [...run, last + 1] : run;
 }
 
-/** “The Range”: an article right before a name is part of it. */
-function withArticle(tokens: readonly Token[], run: readonly number[]): readonly number[] {
+/** “The Range”, “P. Gallagher”: an article right before a name is part of it, and so is an initial in a transfer. */
+function withArticle(reading: TextReading, run: readonly number[]): readonly number[] {
   const at = run[0]! - 1;
-  const isOpening = tokens[at]?.behind === '' && OPENING.has(tokens[at].word) && !SMALL.has(tokens[at - 1]?.word ?? '');
-  return isOpening ? [at, ...run] : run;
+  const { word = '', behind } = reading.tokens[at] ?? {};
+  const isOpening = behind === '' && OPENING.has(word) && !SMALL.has(reading.tokens[at - 1]?.word ?? '');
+  const isFree = behind === '.' || (behind === '' && !reading.bank.some(({ from, to }) => from <= at && at < to));
+  return isOpening || (isFree && /^\p{L}$/u.test(word) && !says(reading, 'purchase')) ? [at, ...run] : run;
 }

@@ -132,11 +132,8 @@ interface Style {
 function companyIn({ tokens }: TextReading, at: number, countries: ReadonlySet<string>): string | undefined {
   const words = wordsOf(tokens);
   const found = findPhrases(companies(), words).find(({ from, to }) => from <= at && at < to);
-  return found === undefined
-    ? countries.has('JP')
-      ? japaneseCompany(words.join(' '))
-      : undefined
-    : [...found.meanings][0];
+  if (found !== undefined) return [...found.meanings][0];
+  return countries.has('JP') ? japaneseCompany(words.join(' ')) : undefined;
 }
 
 /** `SL /25-12-15`, `KLARNA AB 1771`: a company that has the name of a channel, where nobody else is named. */

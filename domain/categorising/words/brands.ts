@@ -55,6 +55,12 @@ const BEGINNINGS = `
   PayPal: paypal instant transfer
   eBay: ebay
   Etsy: etsy, etsy com
+  E*TRADE: etrade
+  American Airlines: american airlines
+  United Airlines: united airlines
+  Sur La Table: sur la table
+  V&A Museum: va museum, v a museum
+  Woodie's: woodies, woodies diy
   AliExpress: aliexpress
   Temu: temu, temu com
   SHEIN: shein
@@ -281,6 +287,7 @@ const WHOLE = `
   Eni: eni
   Picard: picard
   Orange: orange
+  One NZ: one nz
   Free: free
   EE: ee, ee limited
   AMC: amc, amc theatres`;

@@ -33,7 +33,7 @@ const COMPANIES = `
   MEO: meo servicos, altice portugal
   NOS: nos comunicacoes
   Público: publico comunicacao social
-  Autoridade Tributária: autoridade tributaria, estado imi, estado iuc, estado irs
+  Autoridade Tributária: autoridade tributaria, pag estado, estado imi, estado iuc, estado irs
   Via Verde: via verde portugal, via verde
   TAP Air Portugal: tap air, tap portugal, tap air portugal
   CP: cp comboios

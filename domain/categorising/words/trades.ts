@@ -43,7 +43,7 @@ export const TRADE_WORDS: Readonly<Record<string, string>> = {
   doctor: `
     zahnarzt, zahnarztpraxis, arztpraxis, ordination, ordination dr, hausarzt, dentiste, cabinet dentaire,
     cabinet medical, clinica dental, clínica dental, dentista, studio dentistico, odontologia, tandarts,
-    huisarts, fysiotherapie, tandläkare, tandlakare, vardcentral, vårdcentral, tannlege, tannlegene, fastlege,
+    huisarts, fysiotherapie, tandläkare, tandlakare, vardcentral, vårdcentral, tannlege, tannlegene, tannlegesenter, fastlege,
     tandlæge, hammaslääkäri, stomatolog, stomatologia, zubní, zubar, fogorvos, cabinet stomatologic, diş hekimi,
     dental clinic, dental care, dentist, orthodontics, optician, optometrist, physiotherapy, zahnärzte,
     zahnmedizin, praxisgemeinschaft, tandartspraktijk, tannklinikk, lægehus, legekontor, legesenter,
@@ -69,7 +69,7 @@ export const TRADE_WORDS: Readonly<Record<string, string>> = {
   'public-transport': `
     bilhete, bilhete unico, abono transporte, abonnement transports, titre de transport, fahrkarte, fahrkarten,
     fahrschein, jahreskarte, deutschlandticket, klimaticket, bilety, bilet komunikacji, jizdenka, jízdenka,
-    jegy, bérlet, abonament metrou, railcard, train ticket, train tickets, joukkoliikenne, kollektivtrafikk,
+    jegy, bérlet, abonament metrou, railcard, train ticket, train tickets, joukkoliikenne, kollektivtrafik, kollektivtrafikk,
     lokaltrafik, verkehrsbetriebe, verkehrsverbund, dopravní podnik, dopravni podnik, cercanías, cercanias,
     jízdenky, jizdenky`,
   taxi: `
@@ -97,7 +97,7 @@ export const TRADE_WORDS: Readonly<Record<string, string>> = {
     public radio, food bank, foodbank, hospice, spendenkonto`,
   'books-and-hobbies': `
     buchhandlung, librairie, libreria, librería, livraria, boekhandel, bokhandel, boghandel, kirjakauppa,
-    księgarnia, ksiegarnia, knihkupectví, knihkupectvi, könyvesbolt, librarie, bookshop, bookstore, spielwaren,
+    yarn, yarns, wool shop, wollladen, haberdashery, mercerie, merceria, mercería, garnbutik, księgarnia, ksiegarnia, knihkupectví, knihkupectvi, könyvesbolt, librarie, bookshop, bookstore, spielwaren,
     leketøj, leketoj, lelukauppa, musikhaus, buchhaus, zabawki, hračky, juguetería, jugueteria`,
   bars: `
     brewpub, birreria, brauhaus, bryggeri, bryggeriet, brouwerij, nattklubb, diskothek, discoteca, ølbar, ølhus,

@@ -174,6 +174,15 @@ words('of own savings say so, and are none for other own moves, card repayments 
     assert.is(slugOf(text), 'uncategorized-expense', text);
 });
 
+words('of savings are none in the sign of a shop, and neither are those of cash', () => {
+  assert.is(slugOf('SAVING GRACE CAFE LEEDS'), 'coffee');
+  assert.is(slugOf('THE DIP BAR AUSTIN TX'), 'food-and-drink');
+  assert.is(slugOf('TIENDAS AHORRO MAX'), 'groceries');
+  assert.is(slugOf('KRAKEN SUSHI SEATTLE WA'), 'restaurants');
+  assert.is(slugOf('OTTO RESTAURANT'), 'restaurants');
+  assert.is(slugOf('AUTOMAT 00044120 K1 11.03.UM 12.31'), 'cash-withdrawal');
+});
+
 words('are none where they say several things', () => {
   assert.is(slugOf('HAIRCUT STEAKHOUSE'), 'uncategorized-expense');
   assert.is(slugOf('AIRLINES MOTEL'), 'travel');

@@ -18,10 +18,20 @@ export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
   if (says(text, 'purchase')) return undefined;
   if (says(text, 'cash') || isCashFirst(text)) return 'cash';
   if (!isOwed && (says(text, 'cardDebt', 'cardIssuer') || isCardOfBank(text) || isBareCard(text))) return 'card';
-  if (!isOwed && (says(text, 'savings') || saysSavings(text) || isSavingsHouse(text))) return 'savings';
+  const isSaved = says(text, 'savings') ? !isSign(text) : saysSavings(text) || isSavingsHouse(text);
+  if (!isOwed && isSaved) return 'savings';
   if (says(text, 'ownTransfer') || isToMaskedAccount(text) || isBookTransferToPerson(text)) return 'transfer';
   if (!says(text, 'ownAlone') || !namesNobody(text) || namesContract(text)) return undefined;
   return isBareTransfer(text) ? 'transfer' : 'cash';
+}
+
+/** “The Dip Bar”, “Saving Grace Cafe”: a word for savings in the sign of a shop, and no other one of a bank. */
+function isSign({ bank, merchants }: TextReading): boolean {
+  const isShop = merchants.some(({ meanings }) => meanings.has('eating-out') || meanings.has('groceries'));
+  return (
+    isShop &&
+    bank.every(({ from, to, meanings }) => to === from + 1 && (meanings.has('savings') || meanings.has('small')))
+  );
 }
 
 const FEE: readonly BankSense[] = ['fee', 'commission', 'feeEvent'];

@@ -16,6 +16,28 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/\b(POS|ATM|VDP|VDC)(?=\d{2}[A-Z]{3}\b)/gu, '$1 '],
   // Airlines print the number of the ticket without a space: DELTA AIR 0068636969895BELLEVUE.
   [/(?<=[\p{L} ]{4})(\d{10,})(?=\p{L})/gu, ' $1 '],
+  // The number of a ticket begins with that of the airline.
+  [/^AMERICAN AIR(?:LINES)? *(?=001\d{7})/iu, 'AMERICAN AIRLINES, '],
+  [/^UNITED(?: AIRLINES)? +(?=016\d{7})/iu, 'UNITED AIRLINES, '],
+  [/^DELTA(?: AIR)?(?: LINES)? *(?=006\d{7})/iu, 'DELTA AIR LINES, '],
+  [/^SOUTHWES(?:T|T AIR)? *(?=526\d{7})/iu, 'SOUTHWEST AIRLINES, '],
+  [/^ALASKA A(?:IR)? *(?=027\d{7})/iu, 'ALASKA AIRLINES, '],
+  [/^JETBLUE *(?=279\d{7})/iu, 'JETBLUE, '],
+  // Some brands have a mark in their name.
+  [/\bE\*TRADE\b/giu, 'ETRADE'],
+  // Crédit Mutuel and CIC: the town before the name.
+  [
+    /^(PAIEMENT (?:CB|PSC) \d{4} )[\p{Lu}'-]+ (?=(?:LE|LA|LES|AU|AUX|CHEZ|SARL|SAS|EURL|SNC|BOULANGERIE|BOUCHERIE|PHARMACIE|RESTAURANT|BRASSERIE|CREPERIE|PIZZERIA|CAFE|BAR|HOTEL|CARREFOUR|INTERMARCHE|LECLERC|LIDL|MONOPRIX|PICARD|DECATHLON|COIFFURE|GARAGE|LIBRAIRIE|TABAC) )/u,
+    '$1',
+  ],
+  // Dutch Railways: the station behind a dash.
+  [/^NS-(?=\p{L}{3})/u, 'NS REIZIGERS, '],
+  // Nubank: which part of a purchase is paid.
+  [/ [-–—] Parcela \d+\/\d+$/iu, ''],
+  // Banks of Austria: the number of a cash machine.
+  [/^AUTOMAT (?=\d{5})/u, 'GELDAUTOMAT '],
+  // Car parks: IMPARK00120342U.
+  [/^(IMPARK)(?=\d{5})/u, '$1 '],
   // “SPOTIFY25/10” is SPOTIFY on the 25th. In `2026-05-11T14:23`, 11T14 is no reference.
   [/(\p{L})(\d{2}[/.-]\d{2}(?!\d))/gu, '$1 $2'],
   [/(?<=\d{2})T(?=\d{2}[:.]?\d{2})/gu, ' '],

@@ -29,7 +29,7 @@ export const STEMS: Readonly<Partial<Record<MerchantKind, string>>> = {
   groceries:
     'supermark, supermerc, hypermark, lebensmittel, backerei, baeckerei, boulanger, konditor, piekarni, panader',
   health: `
-    apothek, apotek, farmaci, pharmac, lekarn, apteka, optiker, opticien, optician, optometr, optik, zahnarzt, dentist,
+    apothek, apotek, apotheek, apteekk, tannleg, legesenter, hammaslaak, eyecare, farmaci, pharmac, lekarn, apteka, optiker, opticien, optician, optometr, optik, zahnarzt, dentist,
     tandlak, tandlaeg, tandarts, stomatolog, klinik, clinic, tierarzt, veterin, dyrlaeg, dierenarts, weteryn, augenarzt,
     orthop, physio, fysio, kinesi, laborator`,
   care: 'friseur, frisor, coiffeur, coiffure, peluquer, parrucch, kadernic, fryzjer, barbier, barberia',

@@ -4,7 +4,7 @@ export const GROCERIES: MerchantWords = {
   kind: 'groceries',
   source: 'ISO 18245: 5411–5499, 5921; OpenStreetMap: shop=supermarket, convenience, bakery, butcher, and their brands',
   phrases: `
-    grocery, groceries, grocer, supermarket, super market, foods, market, farmers market, mini market, minimarket,
+    super saver foods, grocery, groceries, grocer, supermarket, super market, foods, market, farmers market, mini market, minimarket,
     minimart, convenience, corner shop, deli, delicatessen, butcher, greengrocer, fishmonger, liquor, liquors, wine,
     wines, off licence, bottle shop, tobacco, kiosk, walmart, wal mart, wm supercenter, target, kroger, safeway,
     albertsons, publix, whole foods, wholefds, trader joe, trader joes, aldi, lidl, costco, costco whse, sams club,

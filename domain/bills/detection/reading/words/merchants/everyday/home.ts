@@ -11,7 +11,7 @@ export const HOME: MerchantWords = {
     pottery barn, crate barrel, williams sonoma, container store, b q, bandq, homebase, wickes, screwfix, toolstation,
     dunelm, the range, wilko, argos, john lewis, robert dyas, obi, bauhaus, hornbach, toom, hagebau, hellweg, poco,
     xxxlutz, mömax, höffner, roller, depot gries, butlers, tedi, leroy merlin, castorama, brico depot, bricomarche,
-    bricorama, maisons du monde, conforama, but magasin, gifi, truffaut, jardiland, botanic, fleuriste, quincaillerie,
+    bricorama, sur la table, maisons du monde, conforama, but magasin, gifi, truffaut, jardiland, botanic, fleuriste, quincaillerie,
     aki bricolaje, bricomart, ferreteria, ferretería, muebles, floristeria, jardineria, bricoman, brico io,
     ferramenta, mobili, fiori, fiorista, vivaio, mondo convenienza, ferragem, móveis, florista, leroy merlin pt,
     telhanorte, magazine luiza, gamma, praxis nl, karwei, blokker, intratuin, xenos, kwantum, meubels, bloemen,

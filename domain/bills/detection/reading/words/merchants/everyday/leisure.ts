@@ -4,7 +4,7 @@ export const LEISURE: MerchantWords = {
   kind: 'leisure',
   source: 'ISO 18245: 5942–5947, 5816, 7832, 7922–7999; OpenStreetMap: amenity=cinema, theatre, shop=books, toys',
   phrases: `
-    amusement, bowling, arcade, casino, betting, bet365, william hill, paddy power, lotto, lottery,
+    va museum, v a museum, amusement, bowling, arcade, casino, betting, bet365, william hill, paddy power, lotto, lottery,
     pumpkin patch, botanical garden, botanical gardens, country fair, county fair, state fair, royal show,
     agricultural show, easter show, school fair, costume, costumes, halloween, fireworks, photographer,
     photo studio, marathon, half marathon, fun run, race entry, run registration, parkrun, opera, ballet, circus,
