@@ -88,9 +88,9 @@ function limitersOn(store: PostgresStore): RateLimitersUnderTest {
 const OF_ALL_USERS: readonly RegExp[] = [
   /^select "u0"\.\* from "users" as "u0" where "u0"\."deleted_at" is null order by/,
   /^select count\(\*\) as "count" from "users"/,
-  /^select user_id from own_transfer_backlog order by user_id limit 1$/,
-  /^select user_id, import_id, bank_account_id, is_last from import_removals\s/,
-  /^select user_id, id from feed_connections where (next_sync_at|id|provider|consent_until) [<>=]/,
+  /^select user_id as "userId" from own_transfer_backlog order by user_id limit 1$/,
+  /^select user_id as "userId", import_id as "importId", [^()]+ from import_removals order by/,
+  /^select user_id as "userId", id from feed_connections where (next_sync_at|id|provider|consent_until) [<>=]/,
   /^delete from (tool_calls where at|idempotency_keys where created_at) < \$1$/,
 ];
 

@@ -309,7 +309,7 @@ test('a role that may not create extensions gets an error that names them, and n
   const admin = new Client({ connectionString: context.database.url });
   await admin.connect();
   const role = `limited_${process.pid}`;
-  await admin.query(`create role ${role}`);
+  await admin.query(`drop extension if exists pg_trgm, btree_gin; create role ${role}`);
   try {
     await admin.query(`grant create on schema public to ${role}`);
     const url = new URL(context.database.url);

@@ -9,13 +9,13 @@ export async function tablesOf({ pool }: Database): Promise<readonly string[]> {
   return (await pool.query<{ name: string }>(sql)).rows.map(({ name }) => name);
 }
 
-/** Columns, constraints, indexes and settings, one per line. */
+/** Columns, constraints, indexes and settings, one per line. Citus shows its shards in `pg_constraint` alone. */
 export async function schemaOf({ pool }: Database): Promise<readonly string[]> {
   const { rows } = await pool.query<{ line: string }>(
     `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
       from information_schema.columns where table_schema = 'public'
-    union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
-      where connamespace = 'public'::regnamespace
+    union all select concat_ws(' ', relname, conname, pg_get_constraintdef(c.oid)) from pg_constraint c
+      join pg_class r on r.oid = conrelid where connamespace = 'public'::regnamespace
     union all select indexdef from pg_indexes where schemaname = 'public'
     union all select concat_ws(' ', relname, reloptions::text) from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'
