@@ -2,13 +2,18 @@ import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPostgresStore, type PostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
+import { MIGRATIONS } from '../../../adapters/mikro-orm/schema/migrations/list.ts';
+import type { SchemaMigration } from '../../../adapters/mikro-orm/schema/migrations/schema-migration.ts';
 import { type RateLimitersUnderTest, rateLimiterContract } from '../../contracts/access/rate-limiter.contract.ts';
 import { subscriptionContract } from '../../contracts/access/subscription.contract.ts';
 import { storeContract } from '../../contracts/store.contract.ts';
 import type { OpenStore } from '../../contracts/store-under-test.ts';
+import { pluck } from '../../support/assertions.ts';
 import { CITUS_URL, openCitusDatabase } from '../../support/databases/citus.ts';
+import { schemaOf } from '../../support/databases/database-contents.ts';
 import type { TestDatabase } from '../../support/databases/postgres.ts';
 import { type StatementTap, type TappedStatement, tapStatements } from '../../support/databases/statement-tap.ts';
+import { aManualAccount, aTransaction, aUser } from '../../support/fixtures.ts';
 import { ageRateWindows } from '../../support/sign-in/rate-windows.ts';
 
 /** The store on a Citus cluster (docs/scaling.md). */
@@ -58,6 +63,22 @@ function inCluster(clusterUrl: string): void {
     assert.ok(statements.length > 200, String(statements.length));
   });
 
+  cluster('a database that is distributed already gets later migrations in place', () =>
+    inNewDatabase(clusterUrl, async (url, open) => {
+      const store = await open(url);
+      await store.migrate();
+      const { id: userId } = await aUser(store.stores);
+      const { id } = await aTransaction(store.stores, await aManualAccount(store.stores, userId));
+      const before = [await schemaOf(store), await placesOf(store)];
+      const later = MIGRATIONS.slice(MIGRATIONS.findIndex(({ name }) => name === '20261208-import-removals'));
+      await undoInPlace(url, later);
+      assert.not.equal([await schemaOf(store), await placesOf(store)], before);
+      assert.equal(await store.migrate(), pluck(later, 'name'));
+      assert.equal([await schemaOf(store), await placesOf(store)], before);
+      assert.is((await store.stores.transactions.get(userId, id))?.id, id);
+    }),
+  );
+
   cluster.after(async () => {
     const { store, tap, database } = await opened();
     await store.close();
@@ -74,6 +95,50 @@ async function openIn(clusterUrl: string): Promise<Opened> {
   await migrating.close();
   const tap = await tapStatements(database.url);
   return { database, tap, store: await openPostgresStore({ url: tap.url }) };
+}
+
+type OpenStoreAt = (url: string) => Promise<PostgresStore>;
+
+/** Gives `work` the URL of an empty database, and closes what it opens. */
+async function inNewDatabase(clusterUrl: string, work: (url: string, open: OpenStoreAt) => Promise<void>) {
+  const database = await openCitusDatabase(clusterUrl);
+  const opened: PostgresStore[] = [];
+  const open: OpenStoreAt = async (url) => {
+    const store = await openPostgresStore({ url });
+    opened.push(store);
+    return store;
+  };
+  try {
+    await work(database.url, open);
+  } finally {
+    for (const store of opened) await store.close();
+    await database.drop();
+  }
+}
+
+/** Which table is where. */
+async function placesOf({ pool }: PostgresStore): Promise<readonly unknown[]> {
+  const sql = 'select logicalrelid::text as name, partmethod, colocationid from pg_dist_partition order by 1';
+  return (await pool.query(sql)).rows;
+}
+
+/**
+ * As if the database had been distributed before these migrations. The command that undoes them gathers its tables, so
+ * what they do to rows need not run on distributed ones.
+ */
+async function undoInPlace(url: string, migrations: readonly SchemaMigration[]): Promise<void> {
+  const ofRows = /^(?:--.*\n)*(?:update|insert|delete)\b/;
+  const undoing = migrations.toReversed().flatMap(({ down }) => down.filter((statement) => !ofRows.test(statement)));
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`begin; set local citus.multi_shard_modify_mode = 'sequential'`);
+    for (const statement of undoing) await client.query(statement);
+    await client.query('delete from coffer_migrations where name = any($1)', [pluck(migrations, 'name')]);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
 }
 
 function limitersOn(store: PostgresStore): RateLimitersUnderTest {
