@@ -125,16 +125,13 @@ async function patiently<Result>(
       return work(em, unit);
     });
   } catch (error) {
-    if (EXTENSION_REFUSED.some((code) => hasCode(error, code)))
+    if (hasCode(error, INSUFFICIENT_PRIVILEGE) || /pg_trgm|btree_gin/.test(String(error)))
       throw new UnusableDatabase(EXTENSIONS_NEEDED, { cause: error });
     throw error;
   }
 }
 
-/**
- * Insufficient privilege, and the two codes for an extension that is not installed, depending on PostgreSQL's version.
- */
-const EXTENSION_REFUSED = ['42501', '58P01', '0A000'];
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 const EXTENSIONS_NEEDED =
   'The schema could not be migrated: it needs the extensions pg_trgm and btree_gin (PostgreSQL’s contrib package) ' +

@@ -79,6 +79,22 @@ function inCluster(clusterUrl: string): void {
     }),
   );
 
+  cluster('a role without rights beyond its tables migrates, where somebody else made the extensions', () =>
+    inNewDatabase(clusterUrl, async (url, open) => {
+      const admin = await open(url);
+      const role = `limited_${process.pid}`;
+      await admin.pool.query(`create role ${role} login`);
+      try {
+        await admin.pool.query(`grant create on schema public to ${role}`);
+        const limited = await open(`${url}?options=-c role=${role}`);
+        assert.equal(await limited.migrate(), pluck(MIGRATIONS, 'name'));
+      } finally {
+        await admin.pool.query(`drop owned by ${role} cascade`);
+        await admin.pool.query(`drop role ${role}`);
+      }
+    }),
+  );
+
   cluster.after(async () => {
     const { store, tap, database } = await opened();
     await store.close();

@@ -5,10 +5,12 @@
 
 -- migrate:up
 
--- Both are trusted extensions: the owner of the database may create them.
-create extension if not exists pg_trgm;
-
-create extension if not exists btree_gin;
+-- Both are trusted extensions: the owner of the database may create them. On Citus, "if not exists" would be refused to
+-- everybody but the owner of an extension that is there.
+do $$ begin
+  if not exists (select from pg_extension where extname = 'pg_trgm') then create extension pg_trgm; end if;
+  if not exists (select from pg_extension where extname = 'btree_gin') then create extension btree_gin; end if;
+end $$;
 
 -- Ids below 1000 belong to the built-in banks and categories.
 create sequence coffer_id as bigint start with 1000;
