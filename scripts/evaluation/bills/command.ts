@@ -1,5 +1,9 @@
 import { SingleBar } from 'cli-progress';
 import { Command } from 'commander';
+import { firstRelease } from '../generators/first-release.ts';
+import { GENERATORS } from '../generators/generators.ts';
+import { generatorsReport, type ScoredGenerator } from '../generators/report.ts';
+import { score } from '../generators/score.ts';
 import { seedsOption } from '../options.ts';
 import { REPORT_SEEDS, type SeedRange, seedRangeText, seedsOf } from '../seeds.ts';
 import { coffer } from './coffer-detector.ts';
@@ -24,10 +28,26 @@ export function billsCommand(): Command {
     .action(run);
 }
 
-function run({ seeds, json }: Options): void {
-  const entries = evaluateAll(seedsOf(seeds));
+async function run({ seeds, json }: Options): Promise<void> {
+  const numbers = seedsOf(seeds);
+  const entries = evaluateAll(numbers);
+  const scored = await scoreAll(numbers);
   const range = seedRangeText(seeds);
-  process.stdout.write(json ? `${JSON.stringify(jsonReport(range, entries), null, 2)}\n` : textReport(range, entries));
+  const report = { ...jsonReport(range, entries), generators: scored };
+  process.stdout.write(
+    json ? `${JSON.stringify(report, null, 2)}\n` : `${textReport(range, entries)}\n${generatorsReport(scored)}\n`,
+  );
+}
+
+/** The detector on all generators, and beside it that of the first release. */
+async function scoreAll(numbers: readonly number[]): Promise<readonly ScoredGenerator[]> {
+  const first = await firstRelease();
+  if (first === undefined) process.stderr.write('The first release is not in this copy; it is left out.\n');
+  return GENERATORS.flatMap((generator) => {
+    const statements = numbers.map(generator.make);
+    const now = { generator, detector: 'now', score: score(coffer, statements) };
+    return first === undefined ? [now] : [now, { ...now, detector: 'first release', score: score(first, statements) }];
+  });
 }
 
 function evaluateAll(numbers: readonly number[]): readonly EvaluatedDetector[] {

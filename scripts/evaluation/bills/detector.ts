@@ -22,6 +22,8 @@ export interface DetectedBill {
   /** `YYYY-MM-DD` */
   readonly nextDate: string;
   readonly transactionIds: readonly number[];
+  /** How sure the detector is, 0 to 1, if it says so. */
+  readonly confidence?: number;
 }
 
 export type Cycle =

@@ -20,6 +20,8 @@ export interface TrueBill {
   /** What makes the bill hard to find, such as `price-rise`. The report groups by it. */
   readonly kind: string;
   readonly cycle: Cycle;
+  /** A cycle that is right as well: what is paid every 30 days is monthly or four-weekly. */
+  readonly alsoCycle?: Cycle;
   /**
    * Each payment on the statement as the rows that stand for it. Most have one row. A payment that was charged twice,
    * retried, or shown both as pending and as posted has several, and any of them counts.

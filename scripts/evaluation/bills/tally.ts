@@ -83,7 +83,7 @@ export function tallyMatching({ matched, missed, wrong }: Matching): Tally {
     bills: matched.length + missed.length,
     found: matched.length,
     wrong: wrong.length,
-    cycleRight: count(matched, ({ bill, detected }) => bill.cycle === detected.cycle),
+    cycleRight: count(matched, ({ bill, detected }) => [bill.cycle, bill.alsoCycle].includes(detected.cycle)),
     activeRight: count(matched, ({ bill, detected }) => (bill.next !== undefined) === (detected.status === 'active')),
     goingOn: goingOn.length,
     nextExact: within(0),

@@ -1,0 +1,30 @@
+import { generateStatement } from '../bills/generate-statement.ts';
+import type { LabelledStatement } from '../bills/labelled-statement.ts';
+import { BASE_VARIANT } from '../bills/variants.ts';
+import { makePerson } from '../foreign/people/make-person.ts';
+import { bankStatement } from '../hands/banks/statement.ts';
+import { lifeStatement } from '../hands/lives/statement.ts';
+import { asLabelled } from './as-labelled.ts';
+
+export interface Generator {
+  readonly name: string;
+  /** What of the detector was chosen with a look at this generator. */
+  readonly tuned: string;
+  readonly make: (seed: number) => LabelledStatement;
+}
+
+/** All generators of people's statements. One that nothing was tuned on is the one left out. */
+export const GENERATORS: readonly Generator[] = [
+  {
+    name: 'six worlds',
+    tuned: 'parameters, words and mechanisms (not the weights)',
+    make: (seed) => generateStatement(seed, BASE_VARIANT),
+  },
+  {
+    name: 'seventeen countries',
+    tuned: 'words and mechanisms, on other seeds',
+    make: (seed) => asLabelled(makePerson(seed, 0), seed),
+  },
+  { name: 'texts of banks', tuned: 'nothing', make: bankStatement },
+  { name: 'lives as told', tuned: 'nothing', make: lifeStatement },
+];

@@ -1,0 +1,47 @@
+import { ratesOf } from '../bills/rates.ts';
+import { table } from '../table.ts';
+import type { Generator } from './generators.ts';
+import { calibrationError, type Score, shareRight } from './score.ts';
+
+/** A detector on one of the generators. */
+export interface ScoredGenerator {
+  readonly generator: Generator;
+  readonly detector: string;
+  readonly score: Score;
+}
+
+/** One table over all generators, and what was tuned on each. */
+export function generatorsReport(scored: readonly ScoredGenerator[]): string {
+  const generators = new Map(scored.map(({ generator }) => [generator.name, generator.tuned]));
+  const tuned = [...generators].map(([name, what]) => `${name}: ${what}`);
+  const head = ['generator, detector', 'people', 'bills', 'precision', 'recall', 'F1', '95 % of samples', 'cycle'];
+  const more = ['next ≤3d', 'annual', 'false annual/20', 'own as bills', '≥90 % right', 'calib. error'];
+  const rows = scored.map(({ generator, detector, score }) => [`${generator.name}, ${detector}`, ...cells(score)]);
+  return [
+    'All generators, each by another hand or from another source',
+    table([...head, ...more], rows),
+    `Tuned on them:\n${tuned.join('\n')}`,
+  ].join('\n\n');
+}
+
+function cells({ people, tally, f1Interval, annual, own, verdicts }: Score): readonly string[] {
+  const { precision, recall, f1, cycle, nextWithin3 } = ratesOf(tally);
+  const sure = shareRight(verdicts, 0.9);
+  return [
+    String(people),
+    String(tally.bills),
+    ...[precision, recall, f1].map(decimal),
+    f1Interval.map(decimal).join('–'),
+    decimal(cycle),
+    decimal(nextWithin3),
+    `${annual.found}/${annual.bills}`,
+    ((annual.wrong / people) * 20).toFixed(2),
+    `${own.wrong} of ${own.rows}`,
+    `${decimal(sure.share)} of ${sure.shown}`,
+    calibrationError(verdicts).toFixed(3),
+  ];
+}
+
+function decimal(rate: number): string {
+  return rate.toFixed(3);
+}
