@@ -2,6 +2,7 @@ import type { User } from '../../../../domain/access/user.ts';
 import type { Timestamp } from '../../../../domain/calendar.ts';
 import { notFound } from '../../../../domain/error.ts';
 import type { UserRepo } from '../../../../domain/ports/access/user-repo.ts';
+import { holdOnCoordinator } from '../../citus/hold-on-coordinator.ts';
 import { putEmail, userWithEmail } from '../../citus/user-emails.ts';
 import type { Session, Unit } from '../../connection/session.ts';
 import { USERS } from '../../schema/access.ts';
@@ -37,7 +38,10 @@ export function createUserRepo(session: Session): UserRepo {
         unit.changed.dataOf(id);
         return changed;
       }),
-    hold: (id) => holdUser(session, id),
+    async hold(id) {
+      if (session.isDistributed) await holdOnCoordinator(session, id);
+      await holdUser(session, id);
+    },
     erase: (id, at) => session.atomically((unit) => erase(unit, id, at)),
     async transactionRevision(id) {
       return (await session.rows<{ revision: number }>(REVISION, [id]))[0]?.revision ?? 0;
