@@ -19,6 +19,7 @@ import { ACCOUNT_CREATE_ROUTES } from './pages/accounts/create.ts';
 import { ACCOUNT_LIST_ROUTES } from './pages/accounts/list.ts';
 import { BILL_CREATE_ROUTES } from './pages/bills/create.ts';
 import { BILL_LIST_ROUTES } from './pages/bills/list.ts';
+import { BILL_OF_TRANSACTION_ROUTES } from './pages/bills/of-transaction.ts';
 import { BILL_PAGE_ROUTES } from './pages/bills/one.ts';
 import { CONNECT_ROUTES } from './pages/connect.ts';
 import { CONNECTION_RETURN_ROUTES } from './pages/connection-return.ts';
@@ -71,6 +72,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   ...BILL_LIST_ROUTES,
   ...BILL_CREATE_ROUTES,
   ...BILL_PAGE_ROUTES,
+  ...BILL_OF_TRANSACTION_ROUTES,
   ...TRANSACTION_LIST_ROUTES,
   ...TRANSACTION_CREATE_ROUTES,
   ...TRANSACTION_CHANGE_ROUTES,

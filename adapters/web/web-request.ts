@@ -78,10 +78,15 @@ const FORM_STATUS: Readonly<Partial<Record<FinanceErrorCode, number>>> = {
 
 /** The id in the path. Throws 404 for anything that is no positive safe integer (contract 1.4). */
 export function idInPath({ ctx }: WebRequest): number {
-  const text: unknown = ctx['params'].id;
-  const id = typeof text === 'string' && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(id)) throw new HttpError(404, 'There is nothing at this address.');
+  const id = sentId(ctx['params'].id);
+  if (id === 0) throw new HttpError(404, 'There is nothing at this address.');
   return id;
+}
+
+/** An id that a browser sent; 0, which is the id of nothing, for anything else. */
+export function sentId(text: unknown): number {
+  const id = typeof text === 'string' && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
+  return Number.isSafeInteger(id) ? id : 0;
 }
 
 /** Sends the browser on to a page of ours with a GET, as after every form that did something. */

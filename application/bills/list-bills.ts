@@ -10,6 +10,8 @@ export interface ShownBill {
   readonly bill: RecurringBill;
   /** Those from which it was detected and that are live, newest first. */
   readonly payments: readonly Transaction[];
+  /** All others of the user, by id. */
+  readonly others: readonly RecurringBill[];
 }
 
 interface ShowBillPorts {
@@ -20,12 +22,17 @@ interface ShowBillPorts {
 /** One bill of the user with its payments, as the last detection found them. Throws `not_found`. */
 export function showBill({ bills, transactions }: ShowBillPorts) {
   return async (userId: number, id: number): Promise<ShownBill> => {
+    const all = await bills.list(userId);
     const bill = existing(
-      (await bills.list(userId)).find((each) => each.id === id),
+      all.find((each) => each.id === id),
       'bill',
     );
     const payments = await transactions.getAll(userId, bill.transactionIds);
-    return { bill, payments: payments.toSorted((a, b) => (a.bookedAt < b.bookedAt ? 1 : -1)) };
+    return {
+      bill,
+      payments: payments.toSorted((a, b) => (a.bookedAt < b.bookedAt ? 1 : -1)),
+      others: all.filter((each) => each !== bill),
+    };
   };
 }
 

@@ -3,6 +3,7 @@ import { archiveBill } from './archive-bill.ts';
 import { correctBill, takeBackCorrection } from './correct-bill.ts';
 import { createBill } from './create-bill.ts';
 import { listBills, showBill } from './list-bills.ts';
+import { proposeBill } from './propose-bill.ts';
 import { refreshBills } from './refresh-bills.ts';
 import { removeBill } from './remove-bill.ts';
 import { reportBills } from './report-bills.ts';
@@ -16,6 +17,7 @@ export function billUseCases(ports: Ports) {
     correctBill: correctBill(ports),
     createBill: createBill(ports),
     listBills: listBills(current),
+    proposeBill: proposeBill(ports),
     refreshBills: refresh,
     reportBills: reportBills(current),
     removeBill: removeBill(ports),

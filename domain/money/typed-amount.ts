@@ -21,6 +21,13 @@ export function typedAmount(text: string, currency: CurrencyCode): MinorUnits | 
   return amount === undefined || amount.isRounded ? undefined : amount.amount;
 }
 
+/** A positive amount as a person would type it: `1234.50`. */
+export function amountToType(amount: MinorUnits, currency: CurrencyCode): string {
+  const digits = minorDigits(currency);
+  const text = String(amount).padStart(digits + 1, '0');
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
 function decimalOf(digits: string, places: number): string | undefined {
   const marks = digits.replace(/\d/g, '');
   if (marks === '') return digits;

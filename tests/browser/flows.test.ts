@@ -193,6 +193,39 @@ for (const javaScriptEnabled of [true, false]) {
       await sees('The bill was restored.');
     }));
 
+  test(`a person corrects a bill, and takes it back, ${how}`, () =>
+    work({ javaScriptEnabled }, async ({ page, keys, sees, at }) => {
+      await at('/bills');
+      await keys.press('T-Mobile');
+      const address = page.url();
+      await keys.press('Skip it');
+      await sees('There is no payment on Mar 22, 2026');
+      await keys.press(/^Edit/);
+      await keys.fill('Name', `Telephone ${how}`);
+      await keys.press('Save');
+      await sees('The bill was changed.');
+      await page.getByRole('heading', { name: `Telephone ${how}` }).waitFor();
+      await keys.tick('Feb 22, 2026');
+      await keys.press('These are another bill …');
+      await keys.fill('Name', `Second telephone ${how}`);
+      await keys.press('Add it');
+      await sees(`Second telephone ${how}`);
+      await page.goto(address);
+      assert.is(await page.getByText('Feb 22, 2026').count(), 0, 'the payment is now one of the other bill');
+      for (let count = 0; count < 2; count += 1) {
+        await keys.press('Take it back');
+        await sees('You have taken it back.');
+      }
+      await page.getByRole('heading', { name: 'T-Mobile' }).waitFor();
+      await keys.press('‹ Bills');
+      await keys.press(`Second telephone ${how}`);
+      await keys.press('Delete …');
+      await keys.press('Delete it');
+      await sees('The bill was deleted.');
+      await page.goto(address);
+      await sees('Feb 22, 2026');
+    }));
+
   test(`a person previews a statement, imports it and takes it back, ${how}`, () =>
     work({ javaScriptEnabled }, async ({ page, keys, sees, at }) => {
       const buffer = Buffer.from(`Date,Description,Amount\n2026-02-20,Kiosk ${how},-3.50\n2026-02-21,Kiosk,-4.50\n`);

@@ -27,9 +27,9 @@ const PICTURED: ReadonlyMap<string, string> = new Map([
 ]);
 const MAX_BYTES = 60_000;
 const ATTEMPTS = 4;
-/** How much of a page its pictures show, in pixels: most long pages are lists. These two are shown whole. */
+/** How much of a page its pictures show, in pixels: most long pages are lists. These are shown whole. */
 const MAX_HEIGHT = 1_100;
-const WHOLE = new Set(['overview', 'components']);
+const WHOLE = new Set(['overview', 'components', 'bill-corrected']);
 
 /** Where pictures of every page are kept, to be looked at. */
 const PICTURES = process.env['COFFER_PICTURES_DIR'] ?? fileURLToPath(new URL('../../var/pictures', import.meta.url));

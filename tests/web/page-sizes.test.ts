@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useCases } from '../../config/tokens.ts';
+import { addDays } from '../../domain/calendar.ts';
 import { furnish, type Wording } from '../support/belongings.ts';
 import { fakeFeeds, replaceFeeds } from '../support/feeds/fake-feeds.ts';
 import { localDate, USD } from '../support/fixtures.ts';
@@ -12,6 +13,7 @@ const MAX_BYTES = 60_000;
 const ACCOUNTS = 200;
 const BILLS = 300;
 const TRANSACTIONS = 120;
+const CORRECTIONS = 100;
 
 /** A text of so many characters, in words. */
 const words = (characters: number) => `${'A long and ordinary text. '.repeat(20).slice(0, characters - 1)}x`;
@@ -54,7 +56,7 @@ test('pages stay small for somebody with hundreds of accounts and bills, and lon
   const user = await service.newUser();
   const person = await service.signIn(user);
   const things = await furnish(service.app, feeds, user, LONG);
-  await fill(service, user.id);
+  await fill(service, user.id, things.bill);
   const large: string[] = [];
   for (const { name, role, addressOf, status } of PLACES) {
     if (role !== 'owner') continue;
@@ -69,7 +71,7 @@ test('pages stay small for somebody with hundreds of accounts and bills, and lon
 
 test.run();
 
-async function fill({ app }: WebService, userId: number): Promise<void> {
+async function fill({ app }: WebService, userId: number, bill: number): Promise<void> {
   const open = app.get(useCases.accounts).createBankAccount;
   const accounts: number[] = [];
   for (let count = 0; count < ACCOUNTS; count += 1) {
@@ -79,13 +81,20 @@ async function fill({ app }: WebService, userId: number): Promise<void> {
     const nextDate = localDate('2026-03-20');
     await app.get(useCases.bills).createBill(userId, { name: NAME, amount: 1_234_567, cycle: 'monthly', nextDate });
   }
+  const payments: number[] = [];
   for (let count = 0; count < TRANSACTIONS; count += 1) {
-    await app.get(useCases.transactions).createTransaction(userId, {
+    const { id } = await app.get(useCases.transactions).createTransaction(userId, {
       amount: -1_234_567,
       bankAccountId: accounts[count] ?? 0,
       bookedAt: localDate('2026-03-12'),
       description: TEXT,
       notes: NOTES,
     });
+    payments.push(id);
+  }
+  const { correctBill } = app.get(useCases.bills);
+  await correctBill(userId, bill, { kind: 'payments', transactionIds: payments, belong: true });
+  for (let count = 0; count < CORRECTIONS; count += 1) {
+    await correctBill(userId, bill, { kind: 'paid', dueOn: addDays(localDate('2020-01-01'), 9 * count) });
   }
 }

@@ -4,6 +4,7 @@ import { openWebService, type WebService } from '../support/service/web-service.
 import { account } from './scenarios/account.ts';
 import { activity } from './scenarios/activity.ts';
 import { apiKeys } from './scenarios/api-keys.ts';
+import { bills } from './scenarios/bills.ts';
 import { closing } from './scenarios/closing.ts';
 import { connectedApps } from './scenarios/connected-apps.ts';
 import { exporting } from './scenarios/export.ts';
@@ -29,6 +30,7 @@ const SCENARIOS: Readonly<Record<string, WebScenario>> = {
   export: exporting,
   'deleting the account': closing,
   money,
+  bills,
   importing,
 };
 

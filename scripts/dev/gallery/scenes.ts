@@ -59,6 +59,25 @@ async function openRow(page: VisitedPage, person: Person): Promise<VisitedPage> 
   return { ...page, text: page.text.replace(row, () => part.text) };
 }
 
+/** Begins on the page of a bill that was found and that Coffer is not sure of. */
+function ofBill(name: string, status: number, act: Act): Scene {
+  const opened = scene('owner', name, '/bills', status, async (page, person, house) => {
+    const [, address = ''] = /href="(\/bills\/\d+)"><bdi>The New York Times/.exec(page.text) ?? [];
+    return act(await person.visit(address), person, house);
+  });
+  return { ...opened, route: '/bills/:id' };
+}
+
+async function correct(page: VisitedPage, person: Person): Promise<VisitedPage> {
+  const [, box = ''] = /name="(payment_\d+)"/.exec(page.text) ?? [];
+  const moved = await person.submit(page, { [box]: 'on', do: 'out' }, '/payments');
+  const skipped = await person.submit(moved, {}, '/skip');
+  const merged = await person.submit(skipped, {}, '/merge');
+  const edit = await person.visit(`${new URL(page.url).pathname}/edit`);
+  const changed = await person.submit(edit, { name: 'The usual', amount: '30', category_id: '101' });
+  return changed.status === merged.status ? person.submit(changed, { until: '2026-06-01' }, '/pause') : changed;
+}
+
 async function passwordStep(page: VisitedPage, person: Person, { guarded }: Household): Promise<VisitedPage> {
   return person.submit(page, { email: guarded.email, password: PASSWORD });
 }
@@ -85,6 +104,9 @@ const ACTED: readonly Scene[] = [
   sent('owner', 'account-new-refused', '/accounts/new', { name: '', balance: 'a lot' }),
   sent('owner', 'account-refused', '/accounts/:id', { name: '' }),
   sent('owner', 'bill-new-refused', '/bills/new', { name: '', amount: '0' }),
+  ofBill('bill-possible', 200, (page) => page),
+  ofBill('bill-payments-refused', 422, (page, person) => person.submit(page, {}, '/payments')),
+  sent('owner', 'bill-edit-refused', '/bills/:id/edit', { name: '', amount: 'a lot', next: '' }),
   sent('owner', 'key-new-refused', '/account/keys/new', { name: '' }),
   sent('owner', 'password-refused', '/account/password', { password: 'y' }),
   sent('owner', 'delete-refused', '/account/delete', { email: 'somebody@example.com' }),
@@ -122,6 +144,7 @@ const ACTED: readonly Scene[] = [
   sent('owner', 'recovery-codes-made', '/account/security/recovery-codes', {}, 200),
   sent('owner', 'import-undone', '/imports/:id/undo', {}, 200),
   sent('owner', 'connection-removed', '/connections/:id/remove', {}, 200),
+  ofBill('bill-corrected', 200, correct),
 ];
 
 /** Every page in all its kinds, in an order in which none spoils the next. */

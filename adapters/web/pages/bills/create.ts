@@ -1,70 +1,70 @@
-import { BILL_CYCLES } from '../../../../domain/bills/bill-cycle.ts';
-import { BILL_NAME_MAX_CHARACTERS } from '../../../../domain/bills/recurring-bill.ts';
-import { parseLocalDate } from '../../../../domain/calendar.ts';
-import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { html } from '../../../http/pages/html.ts';
 import { card, problemOf } from '../../components/blocks.ts';
-import { field, select } from '../../components/field.ts';
 import { buttonRow, form, formKey, sentOnce } from '../../components/form.ts';
 import { showPage } from '../../page.ts';
-import { type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { type FormState, refusedForm, type SignedInRequest, seeOther, sentId } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
-import { CYCLE_NAMES } from './bill-texts.ts';
+import { billFields, billValues, typedBill } from './bill-form.ts';
 
 const PATH = '/bills/new';
 
-/** Adds a bill that the transactions do not show. */
-export const BILL_CREATE_ROUTES: readonly WebRoute[] = [ownRoute('GET', PATH, offer), ownRoute('POST', PATH, create)];
+/** Adds a bill that the transactions do not show, or one of some payments, which the address names. */
+export const BILL_CREATE_ROUTES: readonly WebRoute[] = [ownRoute('GET', PATH, open), ownRoute('POST', PATH, create)];
 
-function offer({ randomText }: PageParts, request: SignedInRequest, given?: FormState): void {
-  const state = given ?? { values: { cycle: 'monthly', ...formKey(randomText) }, errors: {} };
-  const { currency } = request.visitor.user;
-  const cycles = BILL_CYCLES.map((value) => ({ value, label: CYCLE_NAMES[value] }));
-  const amount = { name: 'amount', label: 'Amount', hint: `In ${currency}, what is paid each time.` };
-  const next = {
-    name: 'next',
-    label: 'Next payment',
-    hint: 'May stay empty.',
-    type: 'date',
-    isOptional: true,
-  } as const;
-  const fields = html`${problemOf(state)}
-${field({ name: 'name', label: 'Name', maxLength: BILL_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}
-${field({ ...amount, inputMode: 'decimal', autocomplete: 'off' }, state)}
-${select({ name: 'cycle', label: 'How often', options: cycles }, state)}
-${field({ ...next, autocomplete: 'off' }, state)}
-${buttonRow('Add it', '/bills')}`;
-  const { key = '' } = state.values;
+/** The address of the form for a bill of these payments. */
+export function newBillAddress(transactionIds: readonly number[]): string {
+  return `${PATH}?transaction=${transactionIds.join(',')}`;
+}
+
+async function open({ bills, randomText }: PageParts, request: SignedInRequest): Promise<void> {
+  const { id, currency } = request.visitor.user;
+  const { transaction } = request.ctx.query;
+  const key = formKey(randomText);
+  if (typeof transaction !== 'string') {
+    return offer(request, { values: { cycle: 'monthly', currency, ...key }, errors: {} });
+  }
+  const proposed = await bills.proposeBill(id, idsIn(transaction));
+  offer(request, { values: { ...billValues(proposed), transactions: transaction, ...key }, errors: {} });
+}
+
+function idsIn(text: string): readonly number[] {
+  return text === '' ? [] : text.split(',').map(sentId);
+}
+
+function offer(request: SignedInRequest, state: FormState): void {
+  const { key = '', transactions = '' } = state.values;
+  const count = idsIn(transactions).length;
+  const payments = count === 1 ? 'The payment belongs' : `The ${count} payments belong`;
   showPage(request, {
     title: 'Add a bill',
     section: '/bills',
     width: 'narrow',
     back: ['Bills', '/bills'],
-    intro: 'Coffer finds most bills by itself. Add what your transactions do not show.',
-    body: card(form(PATH, fields, { hidden: { key } })),
+    intro:
+      count === 0
+        ? 'Coffer finds most bills by itself. Add what your transactions do not show.'
+        : `${payments} to it, and to no other bill any more.`,
+    body: card(
+      form(PATH, html`${problemOf(state)}${billFields(state)}${buttonRow('Add it', '/bills')}`, {
+        hidden: { key, transactions },
+      }),
+    ),
   });
 }
 
 async function create(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { form: sent } = request;
-  const { user } = request.visitor;
-  const { name = '', next = '' } = sent;
-  const amount = typedAmount(sent['amount'] ?? '', user.currency);
-  const cycle = BILL_CYCLES.find((each) => each === sent['cycle']);
-  const nextDate = next === '' ? null : parseLocalDate(next);
-  if (amount === undefined || amount <= 0 || cycle === undefined || nextDate === undefined) {
+  const { name, amount, currency, cycle, nextDate, errors } = typedBill(sent);
+  const isWrong = Object.keys(errors).length > 0;
+  if (isWrong || amount === undefined || currency === undefined || cycle === undefined || nextDate === undefined) {
     request.ctx.status = 422;
-    const errors = {
-      ...((amount === undefined || amount <= 0) && { amount: ['Write an amount above 0, such as 12.50.'] }),
-      ...(cycle === undefined && { cycle: ['Choose how often it is paid.'] }),
-      ...(nextDate === undefined && { next: ['Write a day such as 2026-11-22.'] }),
-    };
-    return offer(parts, request, { values: sent, errors });
+    return offer(request, { values: sent, errors });
   }
   try {
-    await parts.bills.createBill(user.id, { name, amount, cycle, nextDate }, sentOnce(request));
+    const entry = { name, amount, currency, cycle, nextDate, transactionIds: idsIn(sent['transactions'] ?? '') };
+    await parts.bills.createBill(request.visitor.user.id, entry, sentOnce(request));
   } catch (error) {
-    return offer(parts, request, refusedForm(request, sent, error));
+    return offer(request, refusedForm(request, sent, error));
   }
   seeOther(request, '/bills?done=added');
 }

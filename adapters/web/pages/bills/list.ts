@@ -1,17 +1,20 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
-import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
+import { isEstimate, isPossible } from '../../../../domain/bills/recurring-bill.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { below, emptyState, quiet, section, tag } from '../../components/blocks.ts';
-import { buttonLink } from '../../components/form.ts';
-import { number, pageIn, pager, table } from '../../components/table.ts';
+import { button, buttonLink, form } from '../../components/form.ts';
+import { ACTIONS, number, pageIn, pager, table } from '../../components/table.ts';
 import { date, leftOutNotes, money } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
-import type { SignedInRequest } from '../../web-request.ts';
+import { type SignedInRequest, seeOther, sentId } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { CYCLE_NAMES, factText } from './bill-texts.ts';
 
 /** Every bill: those that are expected, those that ended, and those that the user archived. */
-export const BILL_LIST_ROUTES: readonly WebRoute[] = [ownRoute('GET', '/bills', show)];
+export const BILL_LIST_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', '/bills', show),
+  ownRoute('POST', '/bills/verdict', judge),
+];
 
 const PER_PAGE = 80;
 
@@ -19,6 +22,8 @@ const DONE = {
   added: 'The bill was added.',
   archived: 'The bill was archived. It is not expected any more.',
   restored: 'The bill was restored.',
+  confirmed: 'Noted: it is a bill.',
+  deleted: 'The bill was deleted.',
 };
 
 async function show({ bills }: PageParts, request: SignedInRequest): Promise<void> {
@@ -32,6 +37,8 @@ async function show({ bills }: PageParts, request: SignedInRequest): Promise<voi
   const page = pageIn(request, pages);
   const shown = all.bills.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   const of = (status: BillOverview['status']) => shown.filter((bill) => bill.status === status);
+  const possible = of('active').filter(isPossible);
+  const expected = of('active').filter((bill) => !isPossible(bill));
   showPage(request, {
     title: 'Bills',
     section: '/bills',
@@ -39,7 +46,8 @@ async function show({ bills }: PageParts, request: SignedInRequest): Promise<voi
     action: buttonLink('Add a bill', '/bills/new'),
     done: DONE,
     body: html`${all.bills.length === 0 ? emptyState('No bills yet', EMPTY) : ''}
-${part('Expected', activeTable(of('active')), of('active'))}
+${part('Expected', activeTable(expected), expected)}
+${part('Is it a bill?', askingTable(possible), possible)}
 ${part('Ended', endedTable(of('inactive')), of('inactive'))}
 ${part('Archived', endedTable(of('archived')), of('archived'))}
 ${pager(page, pages, (other) => `/bills?page=${other}`)}`,
@@ -63,15 +71,39 @@ function part(title: string, body: Html, bills: readonly BillOverview[]): Html |
   return bills.length === 0 ? '' : section(title, body);
 }
 
+const EXPECTED = ['Bill', 'Next', 'How often', 'Last paid', number('Amount')] as const;
+
 function activeTable(bills: readonly BillOverview[]): Html {
-  const rows = bills.map((bill) => [
+  return table('Expected bills', EXPECTED, bills.map(expectedCells));
+}
+
+function expectedCells(bill: BillOverview): readonly (Html | string)[] {
+  return [
     nameOf(bill),
     bill.nextDate === undefined ? quiet('unknown') : date(bill.nextDate),
     CYCLE_NAMES[bill.cycle],
     lastPaid(bill),
     html`${isEstimate(bill) ? 'about ' : ''}${money(bill.amount, bill.currency)}`,
-  ]);
-  return table('Expected bills', ['Bill', 'Next', 'How often', 'Last paid', number('Amount')], rows);
+  ];
+}
+
+/** Possible bills, of which a person says with one press whether they are bills. */
+function askingTable(bills: readonly BillOverview[]): Html {
+  const rows = bills.map((bill) => {
+    const value = String(bill.id);
+    const yes = button('Yes', { isCompact: true, name: 'yes', value });
+    const no = button('No', { look: 'plain', isCompact: true, name: 'no', value });
+    return [...expectedCells(bill), html`<span class="row">${yes}${no}</span>`];
+  });
+  return form('/bills/verdict', table('Possible bills', [...EXPECTED, ACTIONS], rows));
+}
+
+async function judge({ bills }: PageParts, request: SignedInRequest): Promise<void> {
+  const { id: userId } = request.visitor.user;
+  const { yes, no } = request.form;
+  if (yes === undefined) await bills.archiveBill(userId, sentId(no), true);
+  else await bills.correctBill(userId, sentId(yes), { kind: 'confirmed' });
+  seeOther(request, `/bills?done=${yes === undefined ? 'archived' : 'confirmed'}`);
 }
 
 function endedTable(bills: readonly BillOverview[]): Html {
@@ -84,10 +116,11 @@ function endedTable(bills: readonly BillOverview[]): Html {
   return table('Bills that are not expected', ['Bill', 'How often', 'Last paid', number('Amount')], rows);
 }
 
-function nameOf({ id, name, isHidden, facts, currency, category }: BillOverview): Html {
+function nameOf({ id, name, isHidden, confidence, facts, currency, category }: BillOverview): Html {
   const news = facts.filter(({ kind }) => kind === 'missed' || kind === 'price_change');
-  const mark = isHidden ? html` ${tag('Hidden account')}` : '';
-  return html`<a href="/bills/${id}"><bdi>${name}</bdi></a>${mark}${
+  const hidden = isHidden ? html` ${tag('Hidden account')}` : '';
+  const possible = isPossible({ confidence }) ? html` ${tag('Possible')}` : '';
+  return html`<a href="/bills/${id}"><bdi>${name}</bdi></a>${possible}${hidden}${
     category === undefined ? '' : below(category.name)
   }${news.map((fact) => html`<br><span class="small news">${factText(fact, currency)}</span>`)}`;
 }

@@ -1,15 +1,19 @@
 import type { ShownBill } from '../../../../application/bills/list-bills.ts';
 import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
-import { dateOf, formatDate } from '../../../../domain/calendar.ts';
+import { formatDate } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { card, facts, section, tag } from '../../components/blocks.ts';
-import { button, form } from '../../components/form.ts';
-import { number, table } from '../../components/table.ts';
+import { card, facts, problemOf, tag } from '../../components/blocks.ts';
+import { button, buttonLink, form, formKey } from '../../components/form.ts';
+import { pageIn, pager } from '../../components/table.ts';
 import { money } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
-import { idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { EMPTY_FORM, type FormState, idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { CYCLE_NAMES, factText } from './bill-texts.ts';
+import { correctionRoutes, refusalOf, SAID, saidPart, sayingParts } from './corrections.ts';
+import { BILL_DELETION_ROUTES, deletionPart } from './delete.ts';
+import { BILL_EDIT_ROUTES } from './edit.ts';
+import { paymentsPart } from './payments.ts';
 
 const PATH = '/bills/:id';
 
@@ -18,17 +22,35 @@ export const BILL_PAGE_ROUTES: readonly WebRoute[] = [
   ownRoute('GET', PATH, show),
   ownRoute('POST', `${PATH}/archive`, (parts, request) => judge(parts, request, true)),
   ownRoute('POST', `${PATH}/restore`, (parts, request) => judge(parts, request, false)),
+  ...correctionRoutes(show),
+  ...BILL_EDIT_ROUTES,
+  ...BILL_DELETION_ROUTES,
 ];
 
-async function show({ bills }: PageParts, request: SignedInRequest): Promise<void> {
-  const shown = await bills.showBill(request.visitor.user.id, idInPath(request));
-  const { name } = shown.bill;
+/** Payments, and things that were said. */
+const PER_PAGE = 30;
+
+async function show(parts: PageParts, request: SignedInRequest, state: FormState = EMPTY_FORM): Promise<void> {
+  const shown = await parts.bills.showBill(request.visitor.user.id, idInPath(request));
+  const { bill, payments } = shown;
+  const { id, name, corrections } = bill;
+  const pages = Math.max(1, Math.ceil(Math.max(payments.length, corrections.length) / PER_PAGE));
+  const page = pageIn(request, pages);
+  const [from, to] = [(page - 1) * PER_PAGE, page * PER_PAGE];
+  const said = await saidPart(parts, shown, corrections.toReversed().slice(from, to));
+  const paid = { bill, payments: payments.slice(from, to) };
+  const verbs = bill.status === 'archived' ? '' : sayingParts(shown, { ...formKey(parts.randomText), state });
   showPage(request, {
     title: name,
     heading: html`<bdi>${name}</bdi>`,
     section: '/bills',
     back: ['Bills', '/bills'],
-    body: html`${card(factsOf(shown))}${verdictPart(shown)}${historyOf(shown)}`,
+    action: buttonLink('Edit', `/bills/${id}/edit`, { look: 'plain', subject: 'this bill' }),
+    done: SAID,
+    body: html`${problemOf(state)}${refusalOf(state)}${card(factsOf(shown))}
+<div class="cards">${verbs}${verdictPart(shown)}${deletionPart(shown)}</div>
+${paymentsPart(paid, { ...formKey(parts.randomText), state })}${said}
+${pager(page, pages, (other) => `/bills/${id}?page=${other}`)}`,
   });
 }
 
@@ -66,14 +88,4 @@ function verdictPart({ bill }: ShownBill): Html {
     html`<p>${text}</p><div class="row">${button(isArchived ? 'Restore it' : 'Archive it', { look: 'plain' })}</div>`,
   );
   return card(body, { title: isArchived ? 'Restore it' : 'Archive it' });
-}
-
-function historyOf({ payments }: ShownBill): Html | string {
-  if (payments.length === 0) return '';
-  const rows = payments.map(({ id, bookedAt, description, amount, currency }) => [
-    html`<a href="/transactions/${id}">${formatDate(dateOf(bookedAt))}</a>`,
-    html`<bdi>${description}</bdi>`,
-    money(amount, currency),
-  ]);
-  return section('Payments', table('Payments', ['Paid', 'Description', number('Amount')], rows));
 }

@@ -10,8 +10,9 @@ import { button, buttonLink, buttonRow, form } from '../../components/form.ts';
 import { money } from '../../components/values.ts';
 import { isFromScript, showFragment } from '../../fragment.ts';
 import { showPage } from '../../page.ts';
-import { type FormState, idInPath, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { type FormState, idInPath, refusedForm, type SignedInRequest, seeOther, sentId } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
+import { billPart } from '../bills/of-transaction.ts';
 import { backToList } from './list-address.ts';
 import { titleOf, transactionRow } from './transaction-row.ts';
 
@@ -35,7 +36,7 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   if (request.ctx.query['part'] === 'row') return showRow(request, shown, categories);
   const { categoryId, notes } = shown.row;
   const state: FormState = { values: { category_id: String(categoryId), notes: notes ?? '' }, errors: {} };
-  showForm(request, shown, categories, state);
+  return showForm(parts, request, { shown, categories, state });
 }
 
 function backOf({ ctx, form: sent }: SignedInRequest): string {
@@ -54,12 +55,17 @@ function showRow(request: SignedInRequest, shown: ShownTransaction, categories: 
   showFragment(request, transactionRow(row, names, address));
 }
 
-function showForm(
+interface OpenForm {
+  readonly shown: ShownTransaction;
+  readonly categories: readonly Category[];
+  readonly state: FormState;
+}
+
+async function showForm(
+  parts: PageParts,
   request: SignedInRequest,
-  shown: ShownTransaction,
-  categories: readonly Category[],
-  state: FormState,
-): void {
+  { shown, categories, state }: OpenForm,
+): Promise<void> {
   const { id } = shown.row;
   const title = titleOf(shown.row, shown.accounts);
   const back = backOf(request);
@@ -76,7 +82,7 @@ ${area({ ...notes, isOptional: true }, state)}`;
     section: '/transactions',
     back: ['Transactions', back],
     body: html`${card(factsOf(shown))}${card(change, { title: 'Change it' })}
-${deletePart(shown, back)}`,
+${await billPart(parts, request, shown)}${deletePart(shown, back)}`,
   });
 }
 
@@ -134,11 +140,11 @@ async function change(parts: PageParts, request: SignedInRequest): Promise<void>
   const { category_id: category = '', notes = '' } = request.form;
   const now = () => Promise.all([transactions.showTransaction(userId, id), transactions.listCategories()]);
   try {
-    const categoryId = /^[1-9]\d{0,15}$/.test(category) ? Number(category) : 0;
-    await transactions.updateTransaction(userId, id, { categoryId, notes: typedNotes(notes) });
+    await transactions.updateTransaction(userId, id, { categoryId: sentId(category), notes: typedNotes(notes) });
   } catch (error) {
     const state = refusedForm(request, request.form, error);
-    return showForm(request, ...(await now()), state);
+    const [shown, categories] = await now();
+    return showForm(parts, request, { shown, categories, state });
   }
   if (isFromScript(request)) return showRow(request, ...(await now()));
   seeOther(request, withDone(backOf(request), 'changed'));

@@ -9,7 +9,7 @@ import { card, emptyState, problemOf, shortName } from '../../components/blocks.
 import { area, categoryOptions, choice, field, select } from '../../components/field.ts';
 import { buttonLink, buttonRow, form, formKey, sentOnce } from '../../components/form.ts';
 import { showPage } from '../../page.ts';
-import { type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { type FormState, refusedForm, type SignedInRequest, seeOther, sentId } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { typedNotes } from './change.ts';
 
@@ -93,8 +93,6 @@ async function create(parts: PageParts, request: SignedInRequest): Promise<void>
     return offer(parts, request, { values: sent, errors });
   }
   const { description = '', notes = '', category_id: category = '' } = sent;
-  // 0 is the id of no category, and refused as any other that does not exist.
-  const categoryId = /^[1-9]\d{0,14}$/.test(category) ? Number(category) : 0;
   const amount = isIncome ? size : -size;
   try {
     const input = {
@@ -103,7 +101,7 @@ async function create(parts: PageParts, request: SignedInRequest): Promise<void>
       bookedAt: day,
       description,
       notes: typedNotes(notes),
-      ...(category !== '' && { categoryId }),
+      ...(category !== '' && { categoryId: sentId(category) }),
     };
     await transactions.createTransaction(userId, input, sentOnce(request));
   } catch (error) {
