@@ -1,5 +1,10 @@
 /** Everything that is scored here gets a statement and returns the recurring bills in it. */
-export type Detector = (observations: readonly StatementRow[], asOf: string) => readonly DetectedBill[];
+export type Detector = (
+  observations: readonly StatementRow[],
+  asOf: string,
+  /** First and last name of the person, if they are known. */
+  holder?: string,
+) => readonly DetectedBill[];
 
 export interface StatementRow {
   readonly id: number;

@@ -5,6 +5,8 @@ export interface LabelledStatement {
   readonly seed: number;
   readonly world: string;
   readonly merchantNames: MerchantNames;
+  /** First and last name of the person, where the bank knows them. */
+  readonly holder?: string;
   /** The cut: nothing after this day is in `rows`. */
   readonly asOf: string;
   readonly rows: readonly StatementRow[];

@@ -17,7 +17,9 @@ export async function firstRelease(): Promise<Detector | undefined> {
       stdio: 'ignore',
     });
     const found: unknown = await import(pathToFileURL(join(folder, DETECTOR)).href);
-    return isModule(found) ? found.detectRecurringBills : undefined;
+    if (!isModule(found)) return undefined;
+    const { detectRecurringBills } = found;
+    return (rows, asOf) => detectRecurringBills(rows, asOf);
   } catch {
     return undefined;
   } finally {

@@ -31,7 +31,7 @@ export function score(detector: Detector, statements: readonly LabelledStatement
   const own = { rows: 0, wrong: 0 };
   const verdicts: Verdict[] = [];
   const tallies = statements.map((statement) => {
-    const matching = matchBills(statement, detector(statement.rows, statement.asOf));
+    const matching = matchBills(statement, detector(statement.rows, statement.asOf, statement.holder));
     const { matched, missed, wrong } = matching;
     const found = matched.filter(({ bill }) => bill.cycle === 'annual').length;
     annual.found += found;

@@ -31,6 +31,7 @@ export interface Cover {
   readonly seed: number;
   readonly world: string;
   readonly merchantNames: MerchantNames;
+  readonly holder?: string;
   readonly currency: string;
   readonly from: Day;
   readonly asOf: Day;
@@ -38,7 +39,7 @@ export interface Cover {
 
 /** Makes a statement of what happened. What is after `asOf` is only known to the truth. */
 export function labelledStatement(cover: Cover, entries: readonly Entry[]): LabelledStatement {
-  const { from, asOf, currency, seed, world, merchantNames } = cover;
+  const { from, asOf, currency, ...said } = cover;
   const sorted = entries.filter(({ day }) => day >= from).toSorted((a, b) => a.day - b.day);
   const numbered = sorted.map((entry, index) => ({ ...entry, id: index + 1 }));
   const seen = numbered.filter(({ day }) => day <= asOf);
@@ -61,7 +62,7 @@ export function labelledStatement(cover: Cover, entries: readonly Entry[]): Labe
     if (typeof owner === 'string') habits.push({ kind: owner, ids: past.map(({ id }) => id) });
     else if (past.length > 0) bills.push(trueBill(owner, own, asOf));
   }
-  return { seed, world, merchantNames, asOf: formatDay(asOf), rows, bills, habits };
+  return { ...said, asOf: formatDay(asOf), rows, bills, habits };
 }
 
 function trueBill(draft: BillDraft, own: readonly (Entry & { readonly id: number })[], asOf: Day): TrueBill {

@@ -86,14 +86,17 @@ function saysInterest({ tokens }: TextReading): boolean {
   return tokens.some(({ word }) => INTEREST_STEM.test(word) && !INTEREST_BY_CONTRACT.test(word));
 }
 
-/** “TD VISA”, “BARCLAYS BANK MASTERCARD”: the card of a bank. */
-function isCardOfBank({ bank }: TextReading): boolean {
+/** “TD VISA”, “BARCLAYS BANK MASTERCARD”, “Swedbank Mastercard”: the card of a bank. */
+function isCardOfBank({ bank, tokens }: TextReading): boolean {
   return bank.some(
     ({ meanings, from }, index) =>
       meanings.has('cardBrand') &&
-      bank.slice(0, index).some((one) => one.meanings.has('cardBank') && from - one.to <= 1),
+      (BANK_WORD.test(tokens[from - 1]?.word ?? '') ||
+        bank.slice(0, index).some((one) => one.meanings.has('cardBank') && from - one.to <= 1)),
   );
 }
+
+const BANK_WORD = /BANK(EN)?$/u;
 
 const TRANSFER_WORD =
   /^(TRANSF|TRSF|TRF|TFR|XFER|VIREMENT|UBERTRAG|UEBERTRAG|OVERF|PRZELEW|PREVOD|TRASPASO|GIROCONTO)/u;
@@ -128,10 +131,18 @@ export function isBareTransfer(text: TextReading): boolean {
 
 const CARD: readonly BankSense[] = ['cardBrand', 'cardBank', 'ownAlone'];
 
-/** A debit order for a card that names nobody: “AUTOPAY CC 4386”. */
+/** What banks call the account of a card, and its rank. */
+const CARD_ACCOUNT =
+  /ABRECHN|UMSATZE?$|LIQUIDACI|ESTRATTO|RELEVE|DECOMPTE|AFREKEN|STATEMENT|^(SIGNATURE|PLATINUM|GOLD|CLASSIC|REWARDS|WORLD)$/u;
+
+/** A card that names nobody: “AUTOPAY CC 4386”, “TARJETA VISA 7980 LIQUIDACION”, “payment to CRD 2464”. */
 function isBareCard(text: TextReading): boolean {
-  return says(text, 'cardBrand') && says(text, 'standing') && namesNobodyBut(text, CARD);
+  const isAccount = text.names.some((at) => CARD_ACCOUNT.test(text.tokens[at]!.word));
+  const isDebt = isAccount || says(text, 'standing') || text.tokens.some(({ word }) => PAYMENT.test(word));
+  return says(text, 'cardBrand') && isDebt && namesNobodyBut(text, CARD, CARD_ACCOUNT);
 }
+
+const PAYMENT = /^(PAYMENT|PMT|TRANSFER)$/u;
 
 /** “CASH HSBC LEEDS”, “CASH 12 NOV”: a shop whose name begins with CASH goes on with a word. */
 function isCashFirst({ tokens, bank }: TextReading): boolean {
@@ -146,7 +157,9 @@ function namesNobody(text: TextReading): boolean {
 }
 
 /** Whether words of the given senses explain all that is left of a text without its noise. */
-function namesNobodyBut(text: TextReading, senses: readonly BankSense[]): boolean {
+function namesNobodyBut(text: TextReading, senses: readonly BankSense[], words = /^$/u): boolean {
   const own = text.bank.filter(({ meanings }) => senses.some((sense) => meanings.has(sense)));
-  return text.names.every((at) => own.some(({ from, to }) => from <= at && at < to));
+  return text.names.every(
+    (at) => words.test(text.tokens[at]!.word) || own.some(({ from, to }) => from <= at && at < to),
+  );
 }

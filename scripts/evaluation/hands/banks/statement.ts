@@ -45,9 +45,18 @@ interface Client {
 /** A client of one of the banks, for 13 to 30 months. */
 export function bankStatement(seed: number): LabelledStatement {
   const client = clientOf(seed);
-  const { bank, country, from, asOf, merchantNames } = client;
+  const { bank, country, from, asOf, merchantNames, me } = client;
   const entries = [...contracts(client), ...purchases(client), ...people(client), ...ownMoney(client)];
-  const cover = { seed, world: `${bank.country} ${bank.name}`, merchantNames, currency: country.currency, from, asOf };
+  const holder = me.replace(/^(Mme|M\.) /, '');
+  const cover = {
+    seed,
+    holder,
+    world: `${bank.country} ${bank.name}`,
+    merchantNames,
+    currency: country.currency,
+    from,
+    asOf,
+  };
   return labelledStatement(cover, entries);
 }
 

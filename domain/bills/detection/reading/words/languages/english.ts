@@ -81,7 +81,7 @@ export const ENGLISH: BankWords = {
       own account, own accounts, own acct, own a c, internal transfer, internal tfr, internal trf, internal xfer,
       inter account, interaccount, inter acct, between accounts, between my accounts, account transfer,
       acct transfer, acct xfer, book transfer, to checking, to chk, to chequing, to current account,
-      to current acct, to joint account, joint account, joint acct, to my account, my account, to my acct,
+      to current acct, to joint account, joint account, joint acct, to my account, my account, to my acct, to deposit account, pot transfer,
       self transfer, to self, transfer to self, own tfr, transfer to brokerage, to brokerage, brokerage,
       overdraft protection, overdraft transfer, funds transfer to own, top up revolut, revolut top up,
       topup revolut, me to me, wallet load, wallet top up, main account, linked account, share transfer,

@@ -35,7 +35,7 @@ export const GERMAN: BankWords = {
     payee: 'abwa, begünstigter, empfänger, zahlungsempfänger, empfängername, beguenst, kreditorname, gutschrift von',
     holder: 'auftraggeber, kontoinhaber, zahlungspflichtiger, abwe, inhaber',
     cash: `
-      geldautomat, geldausgabeautomat, gaa, ga nr, ga abhebung, ga automat, bargeld, bargeldauszahlung,
+      geldautomat, geldausgabeautomat, ga nr, ga abhebung, ga automat, bargeld, bargeldauszahlung,
       barauszahlung, bargeldabhebung, bargeldbezug, barabhebung, barbehebung, behebung, bankomat, bankomatbehebung,
       automatenbehebung, geldabhebung, abhebung, auszahlung geldautomat, bancomat bezug, bezug bancomat, postomat,
       bezug postomat, bargeldbehebung, kassenauszahlung, selbstbedienung auszahlung, geldbezug`,
@@ -45,7 +45,7 @@ export const GERMAN: BankWords = {
       sparcard, geldmarktkonto, vermögenssparen, spareinlage, sparauftrag, sparschwein, urlaubskasse, onlinesparen,
       online sparen, sparverein, depotkonto, verrechnungskonto, sparkassenbuch, unterkonto, wunschkonto,
       sparkässeli, sparguthaben, mehrzins, extra konto, extrakonto, direktsparen, cashkonto`,
-    ownAlone: 'auszahlung, behebung, space, visa, mastercard, karte, kartenabrechnungen',
+    ownAlone: 'gaa, auszahlung, behebung, space, visa, mastercard, karte, kartenabrechnungen',
     ownTransfer: `
       übertrag, kontoübertrag, umbuchung, eigenübertrag, eigenes konto, eigene konten, auf eigenes konto,
       übertrag eigenes konto, interne umbuchung, hauptkonto, von hauptkonto, internes konto, gemeinschaftskonto,
