@@ -9,12 +9,14 @@ import { type Features, features } from './judging/features.ts';
 import { billProbability, type Gate } from './judging/gate.ts';
 import type { RecurringBillObservation } from './observation.ts';
 import {
+  ANNIVERSARY_SLACK_DAYS,
   BETWEEN_PEOPLE_PERIOD_MIN_DAYS,
   BETWEEN_PEOPLE_SHARE_MIN,
   BILLS_A_GROUP_MAX,
   CHANCE_OTHERS_MIN,
   CHANCE_PAYMENTS_MAX,
   MIRRORED_SHARE_MAX,
+  WEEKLY_VISITS_MISSED_MIN,
   YEAR_DAYS,
   YEAR_SLACK_DAYS,
 } from './parameters.ts';
@@ -44,7 +46,7 @@ export function findBills<Id>(
   const judge: Judge = (candidate, open) => {
     const { cadence, payments } = candidate;
     if (isOwnTransfer(payments) || isBetweenPeople(cadence, payments) || isFree(payments)) return 0;
-    if (isChanceOfYears(candidate, open)) return 0;
+    if (isChanceOfYears(candidate, open) || isWeeklyVisit(candidate)) return 0;
     const measured = features(candidate, cadence.family === 'yearly' ? withoutOtherYears(open, payments) : open);
     inspect?.(candidate, measured);
     return billProbability(gate, candidate, measured);
@@ -95,10 +97,25 @@ function isFree(payments: readonly Charge[]): boolean {
 function isChanceOfYears({ cadence, payments }: Candidate, open: readonly Charge[]): boolean {
   if (cadence.family !== 'yearly' || payments.length > CHANCE_PAYMENTS_MAX) return false;
   const isEveryday = payments.every(({ contract, mandate }) => contract < 0 && !mandate);
-  const { name } = payments[0]!;
+  const [first, last] = [payments[0]!, payments.at(-1)!];
+  const isBought = payments.every(
+    ({ contract, mandate, purchase }) => contract < 0 || (purchase && contract === 0 && !mandate),
+  );
+  const { cycle, periodDays } = cadence;
+  const off = Math.abs(last.day - first.day - periodDays);
+  if (cycle === 'annual' && isBought && off > ANNIVERSARY_SLACK_DAYS) return true;
+  const { name } = first;
   const others = open.filter((charge) => charge.name === name && !payments.includes(charge));
-  const higher = others.filter(({ amount }) => amount > payments[0]!.amount);
+  const higher = others.filter(({ amount }) => amount > first.amount);
   return isEveryday && higher.length >= CHANCE_OTHERS_MIN && 2 * higher.length > others.length;
+}
+
+/** Whether somebody pays nearly every week where people go as they like, such as for a lunch on Fridays. */
+function isWeeklyVisit({ cadence, payments, missed }: Candidate): boolean {
+  const isLeftOut = missed.length > WEEKLY_VISITS_MISSED_MIN * (payments.length + missed.length);
+  return (
+    cadence.family === 'weekly' && isLeftOut && payments.every(({ contract, mandate }) => contract <= 0 && !mandate)
+  );
 }
 
 /** Without the few other charges if each has an equal one a year apart: somebody has two policies with one company. */

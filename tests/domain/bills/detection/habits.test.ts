@@ -21,6 +21,18 @@ habits('two visits a year apart to a shop or a restaurant are not a bill, though
     assert.equal(detect([row('2025-06-12', -8_470, text), row('2026-06-15', -8_810, text)]), [], text);
 });
 
+habits('the same lunch on most Fridays is a habit, and a club paid every Friday is a bill', () => {
+  const chances = randomNumbers(100);
+  const rows = everyDays('2024-11-01', 7, 100, -1_180, 'KORTTIOSTO LOUNAS TELAKKA');
+  assert.equal(detect(rows.filter((_, week) => chances[week]! < 0.7)), []);
+  assert.is(only(detect(rows)).cycle, 'weekly');
+});
+
+habits('fuel at one price in June and five days later next June is no contract', () => {
+  const text = 'Lastschrift VISA ARAL STATION NR XXXX 8227 JENA KAUFUMSATZ 17.09 808600';
+  assert.equal(detect([row('2025-06-13', -1_999, text), row('2026-06-18', -1_999, text)]), []);
+});
+
 habits('three shopping trips a month apart are not a bill', () => {
   const prices = [4_310, 4_980, 3_720];
   const rows = everyMonths('2026-07-14', 1, 3, -1, 'POS SUPERMERCADO LUNA').map((one, index) => ({
