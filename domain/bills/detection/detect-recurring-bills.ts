@@ -4,7 +4,7 @@ import { billNames } from './describing/bill-name.ts';
 import { amountModel, billFacts, nextAmount } from './describing/facts.ts';
 import type { DetectedBill } from './detected-bill.ts';
 import { type FoundBill, findBills } from './find-bills.ts';
-import type { Gate } from './judging/gate.ts';
+import { certainty, type Gate } from './judging/gate.ts';
 import { FITTED_GATE } from './judging/weights.ts';
 import type { RecurringBillObservation } from './observation.ts';
 import { forecast } from './scheduling/forecast.ts';
@@ -69,7 +69,7 @@ function detectedBill<Id>(
     amount: nextAmount(payments, model),
     amountModel: model,
     anchor: schedule.anchor,
-    confidence: bill.confidence,
+    confidence: certainty(bill.confidence),
     firstDate: fromDayNumber(payments[0]!.day),
     lastDate: fromDayNumber(payments.at(-1)!.day),
     nextDate: fromDayNumber(nextDay),

@@ -25,6 +25,14 @@ export const GENERATORS: readonly Generator[] = [
     tuned: 'words and mechanisms, on other seeds',
     make: (seed) => asLabelled(makePerson(seed, 0), seed),
   },
-  { name: 'texts of banks', tuned: 'nothing', make: bankStatement },
-  { name: 'lives as told', tuned: 'nothing', make: lifeStatement },
+  {
+    name: 'texts of banks',
+    tuned: 'what texts say of own money, and which twins a year apart are no bill',
+    make: bankStatement,
+  },
+  {
+    name: 'lives as told',
+    tuned: 'nothing but that weekly visits are no bill, which was known before',
+    make: lifeStatement,
+  },
 ];

@@ -1,7 +1,7 @@
 import { ratesOf } from '../bills/rates.ts';
 import { table } from '../table.ts';
 import type { Generator } from './generators.ts';
-import { calibrationError, type Score, shareRight } from './score.ts';
+import { calibrated, calibrationError, fitCalibration, type Score, shareRight } from './score.ts';
 
 /** A detector on one of the generators. */
 export interface ScoredGenerator {
@@ -20,7 +20,26 @@ export function generatorsReport(scored: readonly ScoredGenerator[]): string {
   return [
     'All generators, each by another hand or from another source',
     table([...head, ...more], rows),
+    leftOut(scored),
     `Tuned on them:\n${tuned.join('\n')}`,
+  ].join('\n\n');
+}
+
+/** How well the present confidence is calibrated on each generator once it is fitted again to the others. */
+function leftOut(scored: readonly ScoredGenerator[]): string {
+  const [first] = scored;
+  const own = scored.filter(({ detector }) => detector === first?.detector);
+  const all = fitCalibration(own.map(({ score }) => score.verdicts));
+  const rows = own.map(({ generator, score }) => {
+    const others = own.filter((other) => other.generator !== generator).map((other) => other.score.verdicts);
+    const fit = fitCalibration(others);
+    const verdicts = score.verdicts.map((verdict) => calibrated(verdict, fit));
+    const sure = shareRight(verdicts, 0.9);
+    return [generator.name, `${decimal(sure.share)} of ${sure.shown}`, calibrationError(verdicts).toFixed(3)];
+  });
+  return [
+    `Calibrated on the other generators (on all of them: slope ${all.slope.toFixed(2)}, shift ${all.shift.toFixed(2)})`,
+    table(['left out', '≥90 % right', 'calib. error'], rows),
   ].join('\n\n');
 }
 

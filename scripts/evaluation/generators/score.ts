@@ -77,3 +77,45 @@ export function calibrationError(verdicts: readonly Verdict[]): number {
   }
   return verdicts.length === 0 ? 0 : error / verdicts.length;
 }
+
+/** An affine change of the logarithm of the odds. */
+export interface Calibration {
+  readonly slope: number;
+  readonly shift: number;
+}
+
+export function calibrated({ confidence, isRight }: Verdict, { slope, shift }: Calibration): Verdict {
+  return { confidence: 1 / (1 + Math.exp(-slope * logOdds(confidence) - shift)), isRight };
+}
+
+function logOdds(confidence: number): number {
+  const inside = Math.min(1 - 1e-9, Math.max(1e-9, confidence));
+  return Math.log(inside / (1 - inside));
+}
+
+const NEWTON_STEPS = 30;
+
+/** Fits the likeliest calibration (Platt) to verdicts on several generators, each of which weighs the same. */
+export function fitCalibration(generators: readonly (readonly Verdict[])[]): Calibration {
+  let at: Calibration = { slope: 1, shift: 0 };
+  for (let step = 0; step < NEWTON_STEPS; step += 1) {
+    let [g0, g1, h00, h01, h11] = [0, 0, 1e-9, 0, 1e-9];
+    for (const verdicts of generators) {
+      for (const verdict of verdicts) {
+        const z = logOdds(verdict.confidence);
+        const p = calibrated(verdict, at).confidence;
+        const error = ((verdict.isRight ? 1 : 0) - p) / verdicts.length;
+        const weight = (p * (1 - p)) / verdicts.length;
+        g0 += error * z;
+        g1 += error;
+        h00 += weight * z * z;
+        h01 += weight * z;
+        h11 += weight;
+      }
+    }
+    const determinant = h00 * h11 - h01 * h01;
+    const slope = at.slope + (h11 * g0 - h01 * g1) / determinant;
+    at = { slope, shift: at.shift + (h00 * g1 - h01 * g0) / determinant };
+  }
+  return at;
+}

@@ -1,3 +1,4 @@
+import { CERTAINTY_SHIFT, CERTAINTY_SLOPE } from '../parameters.ts';
 import type { CycleFamily } from '../searching/cadence.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import type { Feature, Features } from './features.ts';
@@ -20,4 +21,10 @@ export function billProbability({ weights }: Gate, { cadence }: Candidate, featu
   let sum = 0;
   for (const feature of Object.keys(weights) as Feature[]) sum += features[feature] * weights[feature]![cadence.family];
   return 1 / (1 + Math.exp(-sum));
+}
+
+/** Of the bills that the gate gave this probability, the share that are bills: it judges many more that are none. */
+export function certainty(probability: number): number {
+  const logOdds = Math.log(probability / (1 - probability));
+  return 1 / (1 + Math.exp(-CERTAINTY_SLOPE * logOdds - CERTAINTY_SHIFT));
 }
