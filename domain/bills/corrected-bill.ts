@@ -94,7 +94,8 @@ function corrected(base: BillVerdict, { corrections }: RecurringBill): BillVerdi
     cycle,
     status: isActive ? 'active' : 'inactive',
     nextDate: isActive ? nextDate : null,
-    confidence: base.confidence === null ? null : 1,
+    // Who corrects a bill takes it for one. Losing a payment to another says nothing.
+    confidence: base.confidence === null || corrections.length === 0 ? base.confidence : 1,
     facts: [
       ...base.facts.filter(({ kind }) => kind !== 'ended' || !isActive),
       ...(end?.kind === 'ended' && base.status === 'active' ? [{ kind: 'ended', after: end.on } as const] : []),

@@ -54,6 +54,15 @@ corrected('a pause expects nothing before its end, and an end expects nothing', 
   assert.is(detect([ended!], [found([1, 2, 3])]).kept[0]?.status, 'inactive', 'whatever is found');
 });
 
+corrected('a bill is certain once a person has said anything of it, and not because it loses a payment', () => {
+  const possible = [stored(1, [1, 2], { confidence: 0.7 }), stored(2, [4, 5], { confidence: 0.7 })];
+  const bills = say(possible, { kind: 'payments', transactionIds: [5], belong: true });
+  assert.equal(
+    bills.map(({ confidence }) => confidence),
+    [1, 0.7],
+  );
+});
+
 corrected('a payment that moves in leaves every other bill, also after a detection', () => {
   const bills = say([stored(1), stored(2, [4, 5, 6])], { kind: 'payments', transactionIds: [5, 9], belong: true });
   assert.equal(payments(bills), [
