@@ -39,7 +39,7 @@ const WORDS: Wording = {
 
 const SHOWING = new Set(
   (
-    'overview transactions transaction accounts account bills bill import import-done connections connection-healthy ' +
+    'overview transactions transaction accounts account bills bill bill-edit bill-delete import import-done connections connection-healthy ' +
     'connection-failing keys key-revoke apps app-revoke activity sessions'
   ).split(' '),
 );

@@ -39,9 +39,10 @@ export function notice(look: 'good' | 'warning' | 'danger', text: string | Html,
   return html`<div class="notice ${look}" role="${role}">${heading}<span>${text}</span></div>`;
 }
 
-/** What is wrong with a form as a whole. */
-export function problemOf({ problem }: FormState): Html | string {
-  return problem === undefined ? '' : notice('danger', problem);
+/** What is wrong with a form as a whole, or with fields of it that are not in sight. */
+export function problemOf({ problem, errors }: FormState, unseen: readonly string[] = []): Html | string {
+  const sentences = [problem ?? [], ...unseen.map((name) => errors[name] ?? [])].flat();
+  return sentences.length === 0 ? '' : notice('danger', sentences.join(' '));
 }
 
 /** Stands where a list would be, and says how to get something into it. */

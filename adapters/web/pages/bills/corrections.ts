@@ -7,7 +7,7 @@ import { byId } from '../../../../domain/collections.ts';
 import { invalidField } from '../../../../domain/error.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { card, notice, section, shortName } from '../../components/blocks.ts';
+import { card, section, shortName } from '../../components/blocks.ts';
 import { field, select } from '../../components/field.ts';
 import { button, form, sentOnce } from '../../components/form.ts';
 import { ACTIONS, table } from '../../components/table.ts';
@@ -97,14 +97,8 @@ function sentDay(sent: FormState['values'], name: string): LocalDate {
   return on;
 }
 
-/** Refusals of fields in sight stand beside them. */
-const IN_SIGHT = new Set(['until', 'bill_id']);
-
-/** What is wrong with a form whose fields are not in sight. */
-export function refusalOf({ errors }: FormState): Html | string {
-  const sentences = Object.entries(errors).flatMap(([name, said]) => (IN_SIGHT.has(name) ? [] : said));
-  return sentences.length === 0 ? '' : notice('danger', sentences.join(' '));
-}
+/** What a refusal may name that is no field in sight. */
+export const UNSEEN: readonly string[] = ['due_on', 'transaction_ids', 'kind'];
 
 /** What can be said of a bill that is not archived. `key` makes merging once. */
 export function sayingParts(

@@ -45,7 +45,7 @@ function offer(request: SignedInRequest, state: FormState): void {
         ? 'Coffer finds most bills by itself. Add what your transactions do not show.'
         : `${payments} to it, and to no other bill any more.`,
     body: card(
-      form(PATH, html`${problemOf(state)}${billFields(state)}${buttonRow('Add it', '/bills')}`, {
+      form(PATH, html`${problemOf(state, ['transaction_ids'])}${billFields(state)}${buttonRow('Add it', '/bills')}`, {
         hidden: { key, transactions },
       }),
     ),

@@ -1,5 +1,5 @@
 import type { ShownBill } from '../../../../application/bills/list-bills.ts';
-import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
+import { isEstimate, isPossible } from '../../../../domain/bills/recurring-bill.ts';
 import { formatDate } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card, facts, problemOf, tag } from '../../components/blocks.ts';
@@ -10,7 +10,7 @@ import { showPage } from '../../page.ts';
 import { EMPTY_FORM, type FormState, idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { CYCLE_NAMES, factText } from './bill-texts.ts';
-import { correctionRoutes, refusalOf, SAID, saidPart, sayingParts } from './corrections.ts';
+import { correctionRoutes, SAID, saidPart, sayingParts, UNSEEN } from './corrections.ts';
 import { BILL_DELETION_ROUTES, deletionPart } from './delete.ts';
 import { BILL_EDIT_ROUTES } from './edit.ts';
 import { paymentsPart } from './payments.ts';
@@ -47,7 +47,7 @@ async function show(parts: PageParts, request: SignedInRequest, state: FormState
     back: ['Bills', '/bills'],
     action: buttonLink('Edit', `/bills/${id}/edit`, { look: 'plain', subject: 'this bill' }),
     done: SAID,
-    body: html`${problemOf(state)}${refusalOf(state)}${card(factsOf(shown))}
+    body: html`${problemOf(state, UNSEEN)}${card(factsOf(shown))}
 <div class="cards">${verbs}${verdictPart(shown)}${deletionPart(shown)}</div>
 ${paymentsPart(paid, { ...formKey(parts.randomText), state })}${said}
 ${pager(page, pages, (other) => `/bills/${id}?page=${other}`)}`,
@@ -62,19 +62,27 @@ async function judge({ bills }: PageParts, request: SignedInRequest, isArchived:
 const STATUS = { active: 'Expected', inactive: 'Ended', archived: 'Archived' } as const;
 
 function factsOf({ bill }: ShownBill): Html {
-  const { status, amount, currency, cycle, nextDate, source, confidence } = bill;
+  const { amount, currency, cycle, nextDate } = bill;
   return facts([
-    ['State', tag(STATUS[status], status === 'active' ? 'good' : 'plain')],
+    ['State', stateOf(bill)],
     ['Amount', html`${isEstimate(bill) ? 'about ' : ''}${money(amount, currency)} ${CYCLE_NAMES[cycle]}`],
     ...(nextDate === null ? [] : [['Next', formatDate(nextDate)] as const]),
     ...bill.facts.map((fact) => ['Note', factText(fact, currency)] as const),
-    [
-      'Source',
-      source === 'manual'
-        ? 'Added by you'
-        : `Detected in your transactions${confidence === null ? '' : ` (${Math.floor(confidence * 100)}% sure)`}`,
-    ],
+    ['Source', sourceOf(bill)],
   ]);
+}
+
+function stateOf(bill: ShownBill['bill']): Html {
+  const { status, corrections } = bill;
+  if (status === 'inactive' && corrections.some(({ kind }) => kind === 'paused')) return tag('Paused');
+  if (status === 'active' && isPossible(bill)) return tag('Possible');
+  return tag(STATUS[status], status === 'active' ? 'good' : 'plain');
+}
+
+function sourceOf({ source, confidence, corrections }: ShownBill['bill']): string {
+  if (source === 'manual') return 'Added by you';
+  const sure = confidence === null ? '' : ` (${Math.floor(confidence * 100)}% sure)`;
+  return `Detected in your transactions${corrections.length > 0 ? ', and corrected by you' : sure}`;
 }
 
 function verdictPart({ bill }: ShownBill): Html {
