@@ -93,6 +93,9 @@ function statements(bill: RecurringBill, saying: BillSaying, at: Timestamp): rea
       return [{ kind: saying.kind, dueOn: saying.dueOn ?? dueDate(bill) }];
     case 'ended':
       return [{ kind: 'ended', on: saying.on ?? dateOf(at) }];
+    case 'paused':
+      if (saying.until === null || saying.until > dateOf(at)) return [saying];
+      throw invalidField('until', 'Until must be a day in the future.');
     default:
       return [saying];
   }

@@ -120,9 +120,14 @@ export const bills: WebScenario = (test, service) => {
     const { found, bill, say } = await aPayer(service());
     const id = await found();
     await found({ name: 'Twin', transactionIds: [] });
-    const pause = await say(id, 'pause', { until: 'soon' });
-    assert.is(pause.status, 422);
-    assert.match(errorBeside(pause, 'until') ?? '', 'Write a day');
+    for (const [until, sentence] of [
+      ['soon', 'Write a day'],
+      ['2026-01-01', 'in the future'],
+    ] as const) {
+      const pause = await say(id, 'pause', { until });
+      assert.is(pause.status, 422);
+      assert.match(errorBeside(pause, 'until') ?? '', sentence);
+    }
     const self = await say(id, 'merge', { bill_id: String(id) });
     assert.match(errorBeside(self, 'bill_id') ?? '', 'another bill');
     for (const [verb, fields, sentence] of [
