@@ -15,7 +15,7 @@ export interface ButtonOptions {
 }
 
 /** Sends its form. */
-export function button(label: string, options: ButtonOptions = {}): Html {
+export function button(label: string | Html, options: ButtonOptions = {}): Html {
   const { name, value, form } = options;
   const sent = name === undefined ? '' : html` name="${name}" value="${value ?? ''}"`;
   return html`<button${classOf(options)}${form === undefined ? '' : html` form="${form}"`}${sent}>${label}</button>`;

@@ -1,7 +1,7 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
 import { isEstimate, isPossible } from '../../../../domain/bills/recurring-bill.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { below, emptyState, quiet, section, tag } from '../../components/blocks.ts';
+import { below, emptyState, quiet, section, shortName, tag } from '../../components/blocks.ts';
 import { button, buttonLink, form } from '../../components/form.ts';
 import { ACTIONS, number, pageIn, pager, table } from '../../components/table.ts';
 import { date, leftOutNotes, money } from '../../components/values.ts';
@@ -71,31 +71,37 @@ function part(title: string, body: Html, bills: readonly BillOverview[]): Html |
   return bills.length === 0 ? '' : section(title, body);
 }
 
-const EXPECTED = ['Bill', 'Next', 'How often', 'Last paid', number('Amount')] as const;
-
 function activeTable(bills: readonly BillOverview[]): Html {
-  return table('Expected bills', EXPECTED, bills.map(expectedCells));
-}
-
-function expectedCells(bill: BillOverview): readonly (Html | string)[] {
-  return [
+  const rows = bills.map((bill) => [
     nameOf(bill),
-    bill.nextDate === undefined ? quiet('unknown') : date(bill.nextDate),
+    nextOf(bill),
     CYCLE_NAMES[bill.cycle],
     lastPaid(bill),
-    html`${isEstimate(bill) ? 'about ' : ''}${money(bill.amount, bill.currency)}`,
-  ];
+    amountOf(bill),
+  ]);
+  return table('Expected bills', ['Bill', 'Next', 'How often', 'Last paid', number('Amount')], rows);
+}
+
+function nextOf({ nextDate }: BillOverview): Html {
+  return nextDate === undefined ? quiet('unknown') : date(nextDate);
+}
+
+function amountOf(bill: BillOverview): Html {
+  return html`${isEstimate(bill) ? 'about ' : ''}${money(bill.amount, bill.currency)}`;
 }
 
 /** Possible bills, of which a person says with one press whether they are bills. */
 function askingTable(bills: readonly BillOverview[]): Html {
   const rows = bills.map((bill) => {
     const value = String(bill.id);
-    const yes = button('Yes', { isCompact: true, name: 'yes', value });
-    const no = button('No', { look: 'plain', isCompact: true, name: 'no', value });
-    return [...expectedCells(bill), html`<span class="row">${yes}${no}</span>`];
+    const subject = html`<span class="unseen">: <bdi>${shortName(bill.name)}</bdi></span>`;
+    const yes = button(html`Yes${subject}`, { isCompact: true, name: 'yes', value });
+    const no = button(html`No${subject}`, { look: 'plain', isCompact: true, name: 'no', value });
+    const amount = html`${amountOf(bill)}${below(CYCLE_NAMES[bill.cycle])}`;
+    return [nameOf(bill), nextOf(bill), lastPaid(bill), amount, html`<span class="row">${yes}${no}</span>`];
   });
-  return form('/bills/verdict', table('Possible bills', [...EXPECTED, ACTIONS], rows));
+  const list = table('Possible bills', ['Bill', 'Next', 'Last paid', number('Amount'), ACTIONS], rows);
+  return form('/bills/verdict', list);
 }
 
 async function judge({ bills }: PageParts, request: SignedInRequest): Promise<void> {
