@@ -1,6 +1,8 @@
+import { ports } from '../../../config/tokens.ts';
 import { addSeconds } from '../../../domain/calendar.ts';
 import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import { newClient } from '../../../tests/browser/client.ts';
+import { newBill } from '../../../tests/support/fixtures.ts';
 import type { Person, VisitedPage } from '../../../tests/support/person.ts';
 import { PLACES, type Role } from '../../../tests/support/places.ts';
 import { type Household, PASSWORD } from '../../../tests/support/service/household.ts';
@@ -59,13 +61,20 @@ async function openRow(page: VisitedPage, person: Person): Promise<VisitedPage> 
   return { ...page, text: page.text.replace(row, () => part.text) };
 }
 
-/** Begins on the page of a bill that was found and that Coffer is not sure of. */
-function ofBill(name: string, status: number, act: Act): Scene {
-  const opened = scene('owner', name, '/bills', status, async (page, person, house) => {
-    const [, address = ''] = /href="(\/bills\/\d+)"><bdi>The New York Times/.exec(page.text) ?? [];
-    return act(await person.visit(address), person, house);
-  });
-  return { ...opened, route: '/bills/:id' };
+/** Begins on the page of a bill of which Coffer is not sure, whatever it finds in the demo's transactions. */
+function ofPossible(name: string, status: number, act: Act): Scene {
+  return scene('owner', name, '/bills/:id', status, async (_page, person, house) =>
+    act(await person.visit(`/bills/${await possibleBill(house)}`), person, house),
+  );
+}
+
+async function possibleBill({ app, owner: { userId } }: Household): Promise<number> {
+  const all = await app.get(ports.bills).list(userId);
+  const [name, payments] = ['Chess club', all.find((bill) => bill.name === 'Netflix')?.transactionIds];
+  const known = all.find((bill) => bill.name === name);
+  if (known !== undefined) return known.id;
+  const found = { source: 'detected', confidence: 0.7, amount: 1_799, transactionIds: payments ?? [] } as const;
+  return (await app.get(ports.bills).add(newBill(userId, { ...found, name }))).id;
 }
 
 async function correct(page: VisitedPage, person: Person): Promise<VisitedPage> {
@@ -104,8 +113,8 @@ const ACTED: readonly Scene[] = [
   sent('owner', 'account-new-refused', '/accounts/new', { name: '', balance: 'a lot' }),
   sent('owner', 'account-refused', '/accounts/:id', { name: '' }),
   sent('owner', 'bill-new-refused', '/bills/new', { name: '', amount: '0' }),
-  ofBill('bill-possible', 200, (page) => page),
-  ofBill('bill-payments-refused', 422, (page, person) => person.submit(page, {}, '/payments')),
+  ofPossible('bill-possible', 200, (page) => page),
+  ofPossible('bill-payments-refused', 422, (page, person) => person.submit(page, {}, '/payments')),
   sent('owner', 'bill-edit-refused', '/bills/:id/edit', { name: '', amount: 'a lot', next: '' }),
   sent('owner', 'key-new-refused', '/account/keys/new', { name: '' }),
   sent('owner', 'password-refused', '/account/password', { password: 'y' }),
@@ -144,7 +153,7 @@ const ACTED: readonly Scene[] = [
   sent('owner', 'recovery-codes-made', '/account/security/recovery-codes', {}, 200),
   sent('owner', 'import-undone', '/imports/:id/undo', {}, 200),
   sent('owner', 'connection-removed', '/connections/:id/remove', {}, 200),
-  ofBill('bill-corrected', 200, correct),
+  ofPossible('bill-corrected', 200, correct),
 ];
 
 /** Every page in all its kinds, in an order in which none spoils the next. */
