@@ -113,9 +113,8 @@ function isChanceOfYears({ cadence, payments }: Candidate, open: readonly Charge
 /** Whether somebody pays nearly every week where people go as they like, such as for a lunch on Fridays. */
 function isWeeklyVisit({ cadence, payments, missed }: Candidate): boolean {
   const isLeftOut = missed.length > WEEKLY_VISITS_MISSED_MIN * (payments.length + missed.length);
-  return (
-    cadence.family === 'weekly' && isLeftOut && payments.every(({ contract, mandate }) => contract <= 0 && !mandate)
-  );
+  const isBought = payments.every(({ contract, purchase }) => contract < 0 || (contract === 0 && purchase));
+  return cadence.family === 'weekly' && isLeftOut && isBought;
 }
 
 /** Without the few other charges if each has an equal one a year apart: somebody has two policies with one company. */

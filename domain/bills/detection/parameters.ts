@@ -200,7 +200,7 @@ export const YEAR_DAYS = 365;
 export const YEAR_SLACK_DAYS = 12;
 /** A yearly contract is charged to a card on its anniversary, give or take a weekend; people shop on other days. */
 export const ANNIVERSARY_SLACK_DAYS = 4;
-/** Whoever leaves out more of the weeks than this share goes as they like: no contract is broken so often. */
+/** Whoever leaves out more of the weeks than this share goes to a shop or a restaurant as they like. */
 export const WEEKLY_VISITS_MISSED_MIN = 0.2;
 
 // ---------------------------------------------------------------- how sure

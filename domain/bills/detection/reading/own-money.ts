@@ -133,7 +133,7 @@ const CARD: readonly BankSense[] = ['cardBrand', 'cardBank', 'ownAlone'];
 
 /** What banks call the account of a card, and its rank. */
 const CARD_ACCOUNT =
-  /ABRECHN|UMSATZE?$|LIQUIDACI|ESTRATTO|RELEVE|DECOMPTE|AFREKEN|STATEMENT|^(SIGNATURE|PLATINUM|GOLD|CLASSIC|REWARDS|WORLD)$/u;
+  /ABRECHN|^KREDITK\p{L}*UMSATZ|LIQUIDACI|ESTRATTO|RELEVE|DECOMPTE|AFREKEN|STATEMENT|^(SIGNATURE|PLATINUM|GOLD|CLASSIC|REWARDS|WORLD)$/u;
 
 /** A card that names nobody: “AUTOPAY CC 4386”, “TARJETA VISA 7980 LIQUIDACION”, “payment to CRD 2464”. */
 function isBareCard(text: TextReading): boolean {

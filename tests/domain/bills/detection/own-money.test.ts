@@ -26,6 +26,11 @@ ownMoney('the name of a broker, or a word for cash, within another name drops no
   }
 });
 
+ownMoney('what is bought with the card of a bank is no debt of the card', () => {
+  const rows = everyMonths('2026-01-02', 1, 11, -1_799, 'VISA Debitkartenumsatz vom 02.01.2026');
+  assert.is(detect(rows.map((one) => ({ ...one, merchantName: 'Netflix.com' }))).length, 1);
+});
+
 ownMoney('income is not a bill, however regular it is', () => {
   assert.equal(detect(everyMonths('2026-01-25', 1, 11, 250_000, 'EMPLOYER PAYROLL')), []);
 });
