@@ -16,6 +16,7 @@ import {
   CHANCE_OTHERS_MIN,
   CHANCE_PAYMENTS_MAX,
   MIRRORED_SHARE_MAX,
+  WEEKLY_PAYMENTS_MISSED_MIN,
   WEEKLY_VISITS_MISSED_MIN,
   YEAR_DAYS,
   YEAR_SLACK_DAYS,
@@ -112,9 +113,11 @@ function isChanceOfYears({ cadence, payments }: Candidate, open: readonly Charge
 
 /** Whether somebody pays nearly every week where people go as they like, such as for a lunch on Fridays. */
 function isWeeklyVisit({ cadence, payments, missed }: Candidate): boolean {
-  const isLeftOut = missed.length > WEEKLY_VISITS_MISSED_MIN * (payments.length + missed.length);
-  const isBought = payments.every(({ contract, purchase }) => contract < 0 || (contract === 0 && purchase));
-  return cadence.family === 'weekly' && isLeftOut && isBought;
+  const isUnknown = payments.every(({ contract, mandate }) => contract <= 0 && !mandate);
+  const isBought = payments.every(({ contract, purchase }) => contract < 0 || purchase);
+  const share = missed.length / (payments.length + missed.length);
+  if (cadence.family !== 'weekly' || !isUnknown) return false;
+  return share > (isBought ? WEEKLY_VISITS_MISSED_MIN : WEEKLY_PAYMENTS_MISSED_MIN);
 }
 
 /** Without the few other charges if each has an equal one a year apart: somebody has two policies with one company. */

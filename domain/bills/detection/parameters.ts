@@ -202,6 +202,8 @@ export const YEAR_SLACK_DAYS = 12;
 export const ANNIVERSARY_SLACK_DAYS = 4;
 /** Whoever leaves out more of the weeks than this share goes to a shop or a restaurant as they like. */
 export const WEEKLY_VISITS_MISSED_MIN = 0.2;
+/** Cleaners and teachers, who are paid by transfer, have more weeks off. */
+export const WEEKLY_PAYMENTS_MISSED_MIN = 0.28;
 
 // ---------------------------------------------------------------- how sure
 /**

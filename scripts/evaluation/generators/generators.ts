@@ -32,7 +32,7 @@ export const GENERATORS: readonly Generator[] = [
   },
   {
     name: 'lives as told',
-    tuned: 'nothing but that weekly visits are no bill, which was known before',
+    tuned: 'only which share of weeks a visitor leaves out',
     make: lifeStatement,
   },
 ];
