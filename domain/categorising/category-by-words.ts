@@ -163,8 +163,16 @@ function merchantDecision(
     const spoken = soleCategory(words, whole);
     if (spoken !== undefined) return { categoryId: spoken, layer: 'words' };
   }
-  const all = isMoved ? undefined : soleCategory(wordsOfOthers(reading));
+  if (isMoved) return undefined;
+  const around = merchantInBook(wordsAround(reading), '', countries);
+  if (around !== undefined) return { categoryId: around.category, layer: 'book' };
+  const all = soleCategory(wordsOfOthers(reading));
   return all === undefined ? undefined : { categoryId: all, layer: 'words' };
+}
+
+/** With what stands right before and behind the name: “El Jannah”, “TV 2 Play”, “V/Line”. */
+function wordsAround({ tokens, names }: TextReading): readonly string[] {
+  return tokens.slice(Math.max(0, (names[0] ?? 0) - 1), (names.at(-1) ?? 1) + 2).map(({ word }) => word);
 }
 
 /**
@@ -200,7 +208,7 @@ function sold({ category, to }: { readonly category: number; readonly to: number
 
 const ASIDE: ReadonlySet<number> = new Set(['groceries', 'shopping', 'home-and-garden'].map(categoryId));
 const BESIDES: ReadonlySet<number> = new Set(
-  ['fuel', 'pharmacy', 'restaurants', 'coffee', 'insurance', 'internet-and-phone'].map(categoryId),
+  ['fuel', 'health', 'pharmacy', 'doctor', 'restaurants', 'coffee', 'insurance', 'internet-and-phone'].map(categoryId),
 );
 
 /** The category with the most words for it; with as many for another one, what both are part of. */

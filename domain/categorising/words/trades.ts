@@ -109,7 +109,7 @@ export const TRADE_WORDS: Readonly<Record<string, string>> = {
   fuel: `
     huoltoasema, čerpací stanice, cerpaci stanice, stacja paliw, ladestation, posto combustiveis`,
   vehicle: `
-    autowerkstatt, autokorjaamo, bilverkstad, bilverksted, autoværksted, waschstrasse, waschanlage, bilvask,
+    eu kontroll, naf senter, autokatsastus, katsastus, contrôle technique, controle technique, technische keuring, apk keuring, revisione auto, itv, autowerkstatt, autokorjaamo, bilverkstad, bilverksted, autoværksted, waschstrasse, waschanlage, bilvask,
     biltvätt, biltvatt, autopesu, autolavaggio, lava jato, myjnia samochodowa, bilprovning, carrosserie,
     carrozzeria, autoteile, tyre centre, dæk center`,
   clothing: `

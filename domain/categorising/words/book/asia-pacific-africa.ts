@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 export const ASIA_PACIFIC_AFRICA: Page = {
   AU: {
     groceries: `
-      woolworths, woolies, woolworths metro, coles, coles express, coles online, coles supermarkets, =iga,
+      romeos, tonys fruit, fruit shop, fruit market, fruit barn, bottle o, the bottle o, woolworths, woolies, woolworths metro, coles, coles express, coles online, coles supermarkets, =iga,
       iga xpress, supa iga, iga express, foodworks, foodland, drakes supermarkets, drakes foodtown, harris farm,
       harris farm markets, spudshed, ritchies, aldi stores, aldi australia, friendly grocer, night owl, nightowl,
       ezymart, ezy mart, dan murphys, dan murphy s, =bws, bws liquor, liquorland, first choice liquor,
@@ -15,7 +15,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       fruitezy, sprout stack, thomas dux, khans supermarket, spar australia, the reject shop food, ampm convenience,
       butcher, aldi, iga, drakes, costco, spar, leo s fine food, supabarn, romeo s, voly, hello fresh, fruit barn, fruit market`,
     restaurants: `
-      hungry jacks, hungry jack s, red rooster, oporto, guzman y gomez, guzman gomez, gyg, zambrero, mad mex,
+      el jannah, bettys burgers, betty s burgers, fishbowl, zeus street greek, din tai fung, sizzler, hungry jacks, hungry jack s, red rooster, oporto, guzman y gomez, guzman gomez, gyg, zambrero, mad mex,
       grilld, grill d, betty s burgers, bettys burgers, schnitz, roll d, rolld, sumo salad, chicken treat,
       nene chicken, gami chicken, chargrill charlies, el jannah, ogalo, crust pizza, crust gourmet pizza,
       pizza capers, menulog, menulog pty, easi australia, rashays, hogs breath, hogs breath cafe, hog s australia,
@@ -26,7 +26,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       dominos pizza enterprises, pizza hut australia, meat & wine co, rockpool dining, merivale,
       dineamic, wingstop au, taco bell au, frango, roosters, supernormal, chin chin, nandos, nando s, dominos, salsas, doordash, uber eats, hog s breath, lord of the fries, chargrill charlie, fish chips, =thai, =bistro`,
     coffee: `
-      gloria jeans, gloria jean s, the coffee club, coffee club, michels patisserie, michel s patisserie,
+      pie face, michels, =michel s, gloria jeans, gloria jean s, the coffee club, coffee club, michels patisserie, michel s patisserie,
       muffin break, zarraffas, zarraffa s, hudsons coffee, dome coffees, jamaica blue, campos coffee, single o,
       toby s estate, tobys estate, industry beans, seven seeds, market lane, st ali, axil coffee, proud mary,
       veneziano, sensory lab, cibo espresso, degani, ferguson plarre, three beans,
@@ -39,7 +39,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       the espy, coopers alehouse, exservicemens, surf club, lord nelson brewery, coogee bay hotel, opera bar,
       ivy sydney, hotel pub, courthouse hotel, tavern, brewery, dan murphy`,
     'public-transport': `
-      transportfornsw, transport for nsw, transport nsw, tfnsw, tfnsw opal, opal fare, opal card,
+      v line, vline, metro trains, go card, qld rail, queensland rail, busways, =myway, transportfornsw, transport for nsw, transport nsw, tfnsw, tfnsw opal, opal fare, opal card,
       transportfornsw travel, transportfornsw opal, transportfornsw tap, =opal, opal travel, myki, myki payments,
       public transport victoria, yarra trams, metro trains melbourne, v line, vline, translink, translink qld,
       go card, gocard, transperth, smartrider, adelaide metro, metrocard adelaide, action buses, mycard,
@@ -48,7 +48,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       captain cook ferries, fantasea, spirit of tasmania, tt line, journey beyond, the ghan, sealink,
       rottnest express, con x ion, beam mobility, neuron mobility, lime au, opal, ptv, metrocard, light rail, manly ferry, airport link`,
     taxi: `
-      13cabs, 13 cabs, cabcharge, ingogo, silver top taxi, silver service taxi, gocatch, didi mobility,
+      ola cabs, silver top, a2b, 13cabs, 13 cabs, cabcharge, ingogo, silver top taxi, silver service taxi, gocatch, didi mobility,
       ola australia, shebah, taxi pay, taxis combined, rydo, black & white cabs, swan taxis, livetaxi,
       a2b australia, gm cabs, oiii, cabfare`,
     parking: `
@@ -58,7 +58,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       point parking, meriton parking, ticketless parking, reef parking, upark, cpp parking, city of perth parking,
       sydney airport parking, melbourne airport parking, meter parking, parking australia, roam express, easypark, city of sydney parking, council parking`,
     fuel: `
-      ampol, ampol foodary, caltex, caltex woolworths, eg fuelco, eg group, eg ampol, 7 eleven fuel,
+      coles express, speedway, on the run, =matilda, ampol, ampol foodary, caltex, caltex woolworths, eg fuelco, eg group, eg ampol, 7 eleven fuel,
       united petroleum, united petrol, united pet, liberty oil, viva energy, viva energy au, reddy express,
       shell reddy express, coles express fuel, shell coles express, otr, on the run, metro petroleum, metro fuel,
       puma energy, mobil au, x convenience, vibe petroleum, vibe petrol, budget petrol, enhance petrol,
@@ -83,7 +83,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       strandbags, tk maxx au, peters of kensington, robins kitchen, kitchen warehouse, shiels, prouds,
       prouds the jewellers, michael hill, goldmark, angus & coote, bevilles, lovisa, bunnings group, daiso, costco, tk maxx, =typo, temple webster`,
     clothing: `
-      cotton on, cotton on body, country road, witchery, mimco, trenery, politix, seed heritage, forever new,
+      =rivers, =katies, athletes foot, the athletes foot, glue store, sportsgirl, =bonds, surf dive n ski, =millers, noni b, =oroton, =mathers, =betts, =gorman, =ghanda, =connor, cotton on, cotton on body, country road, witchery, mimco, trenery, politix, seed heritage, forever new,
       sussan, suzanne grae, just jeans, jay jays, portmans, dotti, jacqui e, peter alexander, bras n things, supre,
       glassons, factorie, noni b, rockmans, autograph fashion, city chic, decjuba, portmans au, the iconic,
       iconic com, theiconic, princess polly, white fox, beginning boutique, showpo, universal store, general pants,
@@ -94,7 +94,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       stylerunner, kathmandu, macpac, ugg australia, akubra, rm williams, r m williams, driza bone, ally fashion,
       valleygirl, temt, pandora au, colette hayman, birdsnest, uniqlo australia`,
     sport: `
-      rebel sport, =rebel, rebel online, decathlon australia, bcf, bcf australia, anaconda, anaconda group,
+      99 bikes, viva leisure, club lime, body fit training, rebel sport, =rebel, rebel online, decathlon australia, bcf, bcf australia, anaconda, anaconda group,
       kathmandu, macpac, snowys, wild earth, paddy pallin, 99 bikes, pushys, bicycle superstore, golf box,
       drummond golf, house of golf, fitness first, anytime fitness, f45, plus fitness, jetts, snap fitness,
       goodlife, goodlife health clubs, world gym, genesis fitness, fernwood, fernwood fitness, virgin active,
@@ -104,13 +104,13 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       ffa paysmart gym, perisher, thredbo, mt buller, mount buller, falls creek, mt hotham, ezi fitness, climb fit,
       urban climb, 9 degrees, platinum pools, surf lifesaving, rebel, decathlon, planet fitness, golf club`,
     electronics: `
-      jb hi fi, jb hifi, jbhifi, jb hi fi home, harvey norman, good guys, the good guys, officeworks, dick smith,
+      centre com, appliances online, =betta, =samsung, jb hi fi, jb hifi, jbhifi, jb hi fi home, harvey norman, good guys, the good guys, officeworks, dick smith,
       bing lee, betta electrical, betta home living, retravision, domayne, centre com, scorptec, mwave,
       ple computers, umart, computer alliance, centrecom, digidirect, digi direct, teds cameras, ted s cameras,
       camera house, jaycar, altronics, core electronics, godfreys, appliances online, winning appliances,
       e&s trading, ebgames, eb games, kogan com, mobileciti, apple, pc case gear`,
     'home-and-garden': `
-      bunnings, bunnings warehouse, mitre 10, total tools, sydney tools, home timber & hardware,
+      oz design, matt blatt, trade tools, bunnings, bunnings warehouse, mitre 10, total tools, sydney tools, home timber & hardware,
       true value hardware, h hardware, masters home, beaumont tiles, national tiles, dulux, inspirations paint,
       bristol paint, taubmans, tradelink, reece plumbing, reece, adairs, bed bath n table, bedbathntable,
       pillow talk, sheridan, freedom furniture, amart, amart furniture, fantastic furniture, super amart,
@@ -129,7 +129,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       cincotta, malouf pharmacies, ramsay pharmacy, health information pharmacy, superpharmacy, chemist, pharmacy,
       your discount chemist, youly, pilot health, software health, mosh, discount drug store, chemist outlet`,
     doctor: `
-      opsm, specsavers au, bailey nelson, oscar wylie, laubman & pank, george & matilda, dresden vision,
+      i med radiology, =i med, oscar wylee, capitol radiology, myhealth medical, queensland xray, queensland x ray, x ray, opsm, specsavers au, bailey nelson, oscar wylie, laubman & pank, george & matilda, dresden vision,
       bupa optical, bupa dental, pacific smiles, maven dental, primary dental, national dental care,
       smile solutions, 1300 smiles, primary health care, healius, sonic healthcare, douglass hanly moir,
       laverty pathology, melbourne pathology, dorevitch, sullivan nicolaides, clinical labs,
@@ -139,7 +139,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       mater hospital, royal childrens, physio, physiotherapy, osteopath, chiropractic, podiatry, psychology,
       st john ambulance, ambulance victoria, ambulance membership, amplifon au, audika, australian hearing, medicare gap, medical centre, =dental, specsavers, oscar wylde, sonic health`,
     'health-insurance': `
-      medibank, medibank private, bupa australia, bupa hi, hcf, hcf of australia, nib, nib health, ahm, ahm health,
+      police health, rt health, qantas health, see u, medibank, medibank private, bupa australia, bupa hi, hcf, hcf of australia, nib, nib health, ahm, ahm health,
       hbf, hbf health, australian unity, gmhba, defence health, teachers health, latrobe health, health partners,
       cbhs, westfund, st lukes health, peoplecare, police health, rt health, doctors health fund, frank health, tuh,
       queensland country health, phoenix health, navy health, onemedifund, hif, see u health, cua health,
@@ -152,7 +152,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       catwalk hair, kings domain, tommy gun s, nail bar, thai massage, brow bar, benefit brow, day spa, frank body,
       gowri, go to skincare, sephora, =barber`,
     'internet-and-phone': `
-      telstra, telstra corp, telstra limited, telstra bill, optus, singtel optus, optus billing, optus mobile,
+      tangerine telecom, mate communicate, =gomo, telstra, telstra corp, telstra limited, telstra bill, optus, singtel optus, optus billing, optus mobile,
       vodafone australia, vodafone pty, tpg, tpg internet, tpg telecom, iinet, internode, westnet, belong mobile,
       aussie broadband, aussiebroadband, superloop, exetel, dodo, dodo services, iprimus, m2 commander, tangerine,
       tangerine telecom, spintel, mate communicate, letsbemates, southern phone, activ8me, skymesh, boost mobile,
@@ -161,7 +161,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       think mobile, leaptel, launtel, occom, buddy telecom, flip connect, foxtel broadband, origin internet,
       agl internet, nbn co, more telecom, dingo mobile, numobile, vodafone, belong, lebara, starlink australia`,
     'electricity-and-gas': `
-      agl, agl sales, agl sales pty, agl electricity, agl retail energy, origin energy, origin energy elec,
+      powerdirect, western power, multinet, 1st energy, kogan energy, agl, agl sales, agl sales pty, agl electricity, agl retail energy, origin energy, origin energy elec,
       origin energy electricity, origin energy gas, energyaustralia, energy australia, red energy, alinta,
       alinta energy, lumo energy, simply energy, engie au, powershop, powershop australia, momentum energy, globird,
       globird energy, ovo energy australia, dodo power, dodo power gas, covau, 1st energy, 1st choice energy,
@@ -195,7 +195,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       tic toc home, unloan, ubank home loan, aussie home loans, ing home loan, macquarie home loan, homeloans ltd,
       ahl investments`,
     'loan-payments': `
-      latitude financial, latitude finance, gem visa, latitude gem, humm, humm group, zip pay, zip money, zippay,
+      =zip, zip co, zip pay, zipmoney, latitude, latitude financial, toyota finance, bmw finance, vwfs, mercedes benz fin, latitude financial, latitude finance, gem visa, latitude gem, humm, humm group, zip pay, zip money, zippay,
       zipmoney, openpay, wisr, wisr finance, moneyme, plenti, harmoney, society one, societyone, nimble,
       cash converters, cashconverters, wallet wizard, beforepay, mypaynow, wagepay, bizpay, fupay,
       macquarie leasing, macquarie vehicle, stratton finance, toyota finance australia, nissan financial,
@@ -235,14 +235,14 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       australian institute, upskilled, kip mcgrath, matrix education, ezy math tutoring, cluey learning, ltrent,
       driving school, ezlicence, coop bookshop, zookal, booktopia text, university of, uni of, school fees, campion, up education`,
     childcare: `
-      goodstart, goodstart early learning, g8 education, guardian childcare, only about children,
+      oshclub, oshc, little zaks, story house, early learning, goodstart, goodstart early learning, g8 education, guardian childcare, only about children,
       green leaves early, affinity education, busy bees au, mission australia early, c&k, kinderloop, xplor,
       xplor home, debitsuccess childcare, storypark, early learning, early education, childcare, child care,
       family day care, kindergarten, kinder, oshc, out of school hours, before after school care, camp australia,
       theircare, teamkids, junior adventures, baby bunting, toys r us au, kidspot, pottery barn kids au, purebaby,
       bubs, oosh, play school, gymbaroo, juggle street, busy bees, kindercare, team kids, little scholars`,
     donations: `
-      salvation army, the salvation army, salvos, red cross au, australian red cross, st vincent de paul, vinnies,
+      =lifeline, lifeline australia, starlight childrens, starlight foundation, bush heritage, salvation army, the salvation army, salvos, red cross au, australian red cross, st vincent de paul, vinnies,
       beyond blue, rspca, the smith family, smith family, world vision australia, oxfam australia, unicef australia,
       msf australia, cancer council, heart foundation, starlight childrens, mcgrath foundation, fred hollows,
       fred hollows foundation, guide dogs, surf life saving, royal flying doctor, rfds, mission australia,
@@ -252,7 +252,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       camp quality, leukaemia foundation, mycause, givenow, gofundraise, everydayhero, animals australia,
       taronga foundation, getup, hillsong, asylum seeker, red cross, world vision, oxfam, unicef, amnesty, act for peace`,
     taxes: `
-      ato, ato payment, australian taxation, australian tax office, taxation office, tax office payments,
+      osr nsw, sro victoria, state revenue, ato, ato payment, australian taxation, australian tax office, taxation office, tax office payments,
       tax office payment, revenue nsw, nsw revenue, sro victoria, state revenue office, revenuesa, osr qld,
       city of melbourne, city of sydney, brisbane city council, inner west council, gold coast city, moreton bay,
       sunshine coast council, city of casey, land tax, fines victoria, sper, service nsw, service sa,
@@ -265,12 +265,12 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       experience oz, adrenaline, redballoon, red balloon, nrma travel, racv travel, lonely planet,
       spirit of tasmania, immi visa, discover tasmania, big red group, klook au, travel insurance direct`,
     flights: `
-      qantas, qantas airways, qantas air, jetstar, jetstar air, jetstar airways, virgin australia, virgin aust,
+      =rex, rex airlines, regional express, qantas, qantas airways, qantas air, jetstar, jetstar air, jetstar airways, virgin australia, virgin aust,
       virgin australia airlines, rex airlines, regional express, tigerair, tiger airways, bonza, fly bonza,
       airnorth, skytrans, alliance airlines, fiji airways, scoot, airtrain citylink, link airways, fly pelican,
       nexus airlines`,
     hotels: `
-      mantra hotel, meriton suites, oaks hotels, quest apartments, quest hotels, adina apartment, rydges, qt hotel,
+      =mantra, mantra hotel, =oaks, oaks hotel, meriton suites, peppers, adina, reflections holiday, mantra hotel, meriton suites, oaks hotels, quest apartments, quest hotels, adina apartment, rydges, qt hotel,
       qt hotels, crown towers, crown metropol, crown melbourne, crown perth, star casino hotel, vibe hotel,
       travelodge hotel, ibis au, art series, ovolo, veriu, little national, punthill, nesuto, astra apartments,
       big4, big4 holiday, discovery parks, ingenia, nrma parks, holiday park, caravan park, reflections holiday,
@@ -288,14 +288,14 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       linktree, envato, canva pty, amazon prime au, afl membership, afl live, nrl live, cricket australia,
       scribd au, readly au, everyday rewards extra, onepass, deliveroo plus au, uber one au, flybuys, telstra tv, =stan, =binge, news corp, =nine, abc iview, audible, paramount`,
     'books-and-hobbies': `
-      dymocks, booktopia, qbd, qbd books, collins booksellers, harry hartog, berkelouw, gleebooks, kinokuniya,
+      readings books, =readings, zing pop, hobbyco, australian geographic, dymocks, booktopia, qbd, qbd books, collins booksellers, harry hartog, berkelouw, gleebooks, kinokuniya,
       abbeys, angus robertson, big w books, amazon books au, eb games, zing pop culture, gametraders, good games,
       guf, mind games, toymate, toyworld, mr toys, mr toys toyworld, casey s toys, lego au, toys r us, spotlight,
       lincraft, riot art & craft, eckersleys, eckersley s, art shed, the block shop, store dj, store dj australia,
       belfield music, mannys, allans billy hyde, sounds easy, frontline hobbies, metro hobbies, hearns hobbies,
       ozgameshop, popcultcha, kings comics, newsagency, newsagent, news agency, newslink, smiggle, kookaburra`,
     events: `
-      hoyts, hoyts cinema, event cinemas, event cinema, greater union, village cinemas, village cinema,
+      kingpin, hoyts, hoyts cinema, event cinemas, event cinema, greater union, village cinemas, village cinema,
       reading cinemas, palace cinemas, palace cinema, dendy, dendy cinemas, cinema nova, roxy cinema,
       wallis cinemas, birch carroll, birch carroll coyle, limelight cinemas, luna palace, grand cinemas, ticketek,
       ticketmaster au, oztix, moshtix, humanitix, trybooking, eventfinda, sticky tickets, tixel, lasttix,
@@ -315,7 +315,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       bridgeclimb, bridge climb, skydive australia, lollipops playland, parks victoria, national parks nsw, npws,
       sydney tower, rsl art union, yourtown art union, mater prize home, dream home lottery, deaf lottery, rsl, =tab, ladbrokes, bet365, neds, tattslotto, lottoland`,
     pets: `
-      petbarn, petstock, pet stock, my pet warehouse, pet circle, petcircle, petstock vet, petbarn vet,
+      my pet warehouse, pet o, vetlove, petbarn, petstock, pet stock, my pet warehouse, pet circle, petcircle, petstock vet, petbarn vet,
       best friends pets, city farmers, pet city, pets domain, greencross, greencross vets, vetwest, animal hospital,
       veterinary, vet clinic, vet hospital, lort smith, animal emergency, aec animal, mad paws, madpaws, lyka,
       scratch pet food, petzyo, frontier pets, budget pet products, vet supply, vetsupply, petpost, dogue,

@@ -42,7 +42,7 @@ export const SAVINGS_HOUSES: BankWords = {
       ns i, premium bonds, vanguard, vanguard buy, fid bkg svc, fidelity inv, fidelity investments,
       schwab brokerage, schwab moneylink, e trade, td ameritrade, robinhood funds, acorns invest, acorns round ups, stash capital, m1 finance,
       interactive brokers, kraken, crypto com, gemini trust, trade republic, scalable capital, scalable, comdirect depot, finanzen net zero, trading 212, hargreaves lansdown, hl isa, aj bell, interactive investor,
-      nutmeg, bourse direct, boursobank bourse, yomoni, nalo, indexa capital, myinvestor, finizens, directa sim, brand new day, meesman, bux, lysa, opti, saxo,
+      nutmeg, bourse direct, boursobank bourse, yomoni, nalo, indexa capital, myinvestor, finizens, directa sim, brand new day, meesman, bux, lysa, opti, saxo bank, saxobank, saxo invest, saxotrader,
       portu, indigo investicni, wealthsimple invest, raiz, spaceship,
       stake shop, selfwealth, pearler, superhero, hatch invest,
       indian clearing corp, iccl, bse star mf, nse clearing, sip mf, mutual fund, mutual funds, xp investimentos, rico investimentos, tesouro direto, gbm,

@@ -27,20 +27,20 @@ export const STEMS: Readonly<Partial<Record<MerchantKind, string>>> = {
   fitness: 'fitness, fitnes',
   'eating-out': 'restaurant, restaurac, ristorant, restauran, pizzeri, trattori, gasthaus, gasthof, brasserie',
   groceries:
-    'supermark, supermerc, hypermark, lebensmittel, backerei, baeckerei, boulanger, konditor, piekarni, panader',
+    'supermark, supermerc, hypermark, lebensmittel, backerei, baeckerei, boulanger, konditor, piekarni, panader, kahvila, bakerhus, bakehus, bageri, leipomo, kaffehus, kaffeehaus, koffiehuis, lihakaup, fiskebutik, slagteri',
   health: `
-    apothek, apotek, apotheek, apteekk, tannleg, legesenter, hammaslaak, eyecare, farmaci, pharmac, lekarn, apteka, optiker, opticien, optician, optometr, optik, zahnarzt, dentist,
+    apothek, apotek, apotheek, apteekk, tannleg, legesenter, legevakt, laakarikesk, vardcentral, vaardcentral, huisarts, hammaslaak, eyecare, farmaci, pharmac, lekarn, apteka, optiker, opticien, optician, optometr, optik, zahnarzt, dentist,
     tandlak, tandlaeg, tandarts, stomatolog, klinik, clinic, tierarzt, veterin, dyrlaeg, dierenarts, weteryn, augenarzt,
     orthop, physio, fysio, kinesi, laborator`,
   care: 'friseur, frisor, coiffeur, coiffure, peluquer, parrucch, kadernic, fryzjer, barbier, barberia',
   home: `
-    blumen, blomst, kwiaciarni, fleurist, florist, gartencenter, gartnerei, gaertner, havecenter, plantesk, baumschul,
+    siivous, renhold, rengoring, mobelhus, moebelhaus, mobelhaus, byggvare, rautakaup, kukkakaup, meubel, blumen, blomst, kwiaciarni, fleurist, florist, gartencenter, gartnerei, gaertner, havecenter, plantesk, baumschul,
     jardiner, giardin, tannenbaum, julegran, christmas`,
   fuel: `
     tankstell, tankstation, stacja paliw, gasolinera, bensinstation, autohaus, werkstatt, reifen, carrosseri, officina,
-    bilprovning, autoservis, pneuservis, vulcaniz, autorijden, autoverhuur, autobedrijf, bilverk, bilvaerk`,
+    bilprovning, katsastus, rengas, bilpleie, bilvask, biltvatt, automester, autohuolto, autokorjaam, bilservice, dekkservice, autoservis, pneuservis, vulcaniz, autorijden, autoverhuur, autobedrijf, bilverk, bilvaerk`,
   leisure: `
-    museum, muzeum, theater, theatre, teatr, festival, tierpark, dyrepark, djurpark, aquapark, aquarium, freizeit,
+    biograf, elokuvat, uintikesk, uimahal, svommehal, svomhal, simhall, zwembad, sykkel, cykel, fahrrad, fietsen, klimhal, kletterhal, ridesent, tennishal, sportshal, golfklub, idrettslag, museum, muzeum, theater, theatre, teatr, festival, tierpark, dyrepark, djurpark, aquapark, aquarium, freizeit,
     freibad, schwimmbad, skipass, skilift, skiarena, bergbahn, seilbahn, telepheri, remontees, koncert, konzert, concert,
     tickets, biljett, karneval, carnaval, weihnacht, julmarkn, julemark`,
   travel: `
