@@ -3,7 +3,6 @@ import type { CurrencyCode } from '../../money/currency.ts';
 import type { MinorUnits } from '../../money/money.ts';
 import type { BillFact } from '../recurring-bill.ts';
 import type { AmountModel } from './describing/facts.ts';
-import type { BillAnchor } from './scheduling/schedule-rules.ts';
 import type { DetectedCycle } from './searching/cadence.ts';
 
 /** A series of payments to one merchant that is probably a bill. Amounts are positive and in `currency`. */
@@ -17,11 +16,8 @@ export interface DetectedBill<Id> {
   /** The next payment, as expected. */
   readonly amount: MinorUnits;
   readonly amountModel: AmountModel;
-  readonly anchor: BillAnchor;
   /** The probability that this is a bill, 0 to 1. */
   readonly confidence: number;
-  readonly firstDate: LocalDate;
-  readonly lastDate: LocalDate;
   /** Active: when the next payment is expected, not before `asOf`. Inactive: when the first missing payment was due. */
   readonly nextDate: LocalDate;
   readonly status: 'active' | 'inactive';

@@ -1,5 +1,3 @@
-import type { LocalDate } from '../../../calendar.ts';
-import { fromDayNumber } from '../../../calendar.ts';
 import {
   dayInMonth,
   dayOfMonth,
@@ -19,7 +17,6 @@ export interface Recent {
 }
 
 export interface FittedRule {
-  readonly anchor: BillAnchor;
   /** The expected day of the slot that comes `slots` slots after the last payment's. */
   readonly after: (slots: number) => number;
   /** Returns the day on which a payment was due. */
@@ -49,7 +46,6 @@ export function everyDays(step: number, recent: readonly Recent[]): FittedRule {
   const last = recent.at(-1)!;
   const slot = last.day + wrapped(last.expected + shift - last.day, step);
   return {
-    anchor: { kind: 'every-days', days: step, from: fromDayNumber(slot) },
     after: (slots) => slot + slots * step,
     rule,
     cost,
@@ -67,25 +63,12 @@ export function dayOfEachMonth(step: number, recent: readonly Recent[], habit: R
   const options = nearbyDays(last.expected).flatMap(({ delta, day }) =>
     rolls(habit).map(({ roll, handicap }) => {
       const inMonth = (month: number) => rolled(dayInMonth(month + delta, day), roll);
-      return {
-        delta,
-        day,
-        roll,
-        inMonth,
-        cost: handicap + meanDistance(recent, ({ expected }) => inMonth(monthNumber(expected))),
-      };
+      return { inMonth, cost: handicap + meanDistance(recent, ({ expected }) => inMonth(monthNumber(expected))) };
     }),
   );
   const chosen = best(options, ({ cost }) => cost);
   const month = monthNumber(last.expected);
   return {
-    anchor: {
-      kind: 'day-of-month',
-      everyMonths: step,
-      day: chosen.day,
-      roll: chosen.roll,
-      from: fromDayNumber(dayInMonth(month + chosen.delta, chosen.day)),
-    },
     after: (slots) => chosen.inMonth(month + slots * step),
     rule: ({ expected }) => chosen.inMonth(monthNumber(expected)),
     cost: chosen.cost,
@@ -103,18 +86,12 @@ export function weekdayOfMonth(recent: readonly Recent[]): FittedRule | undefine
   const options = [1, 2, 3, 4, -1].flatMap((nth) =>
     [-1, 0, 1].map((delta) => {
       const inMonth = (month: number) => nthWeekday(month + delta, nth, name);
-      return { nth, delta, inMonth, cost: meanDistance(recent, ({ expected }) => inMonth(monthNumber(expected))) };
+      return { inMonth, cost: meanDistance(recent, ({ expected }) => inMonth(monthNumber(expected))) };
     }),
   );
   const chosen = best(options, ({ cost }) => cost);
   const month = monthNumber(last.expected);
   return {
-    anchor: {
-      kind: 'weekday-of-month',
-      nth: chosen.nth,
-      weekday: name,
-      from: fromDayNumber(chosen.inMonth(month)),
-    },
     after: (slots) => chosen.inMonth(month + slots),
     rule: ({ expected }) => chosen.inMonth(monthNumber(expected)),
     cost: chosen.cost,
@@ -132,11 +109,6 @@ export function twoDaysOfMonth(recent: readonly Recent[], habit: Roll): FittedRu
     .filter((day) => day > last.day + 5 && day > last.expected + 5)
     .sort((a, b) => a - b);
   return {
-    anchor: {
-      kind: 'two-days-of-month',
-      days: [anchorDay(first.anchor), anchorDay(second.anchor)],
-      roll: first.anchor.kind === 'day-of-month' ? first.anchor.roll : 'none',
-    },
     after: (slots) => upcoming[Math.min(slots, upcoming.length) - 1]!,
     rule: (payment) => (earlier.includes(payment) ? first : second).rule(payment),
     cost: first.cost + second.cost,
@@ -151,10 +123,6 @@ function isFirstHalf(expected: number, recent: readonly Recent[]): boolean {
   const days = recent.map((payment) => dayOfMonth(payment.expected));
   const middle = (Math.min(...days) + Math.max(...days)) / 2;
   return dayOfMonth(expected) <= middle;
-}
-
-function anchorDay(anchor: BillAnchor): number {
-  return anchor.kind === 'day-of-month' ? anchor.day : 0;
 }
 
 /**
@@ -193,24 +161,3 @@ function best<Option>(options: readonly Option[], cost: (option: Option) => numb
 
 /** What the bank does with a due day on a weekend: nothing, or it books on the next or the previous business day. */
 export type Roll = 'none' | 'next' | 'previous';
-
-/** When a bill falls due, as a person would say it. */
-export type BillAnchor =
-  | { readonly kind: 'every-days'; readonly days: number; readonly from: LocalDate }
-  | {
-      readonly kind: 'day-of-month';
-      readonly everyMonths: number;
-      /** 31 is the last day of every month. */
-      readonly day: number;
-      readonly roll: Roll;
-      readonly from: LocalDate;
-    }
-  | { readonly kind: 'two-days-of-month'; readonly days: readonly [number, number]; readonly roll: Roll }
-  | {
-      readonly kind: 'weekday-of-month';
-      /** 1 to 4, or -1 for the last. */
-      readonly nth: number;
-      /** 0 Sunday to 6 Saturday. */
-      readonly weekday: number;
-      readonly from: LocalDate;
-    };

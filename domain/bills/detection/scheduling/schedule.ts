@@ -10,19 +10,18 @@ import {
 } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 import type { Candidate } from '../searching/candidate.ts';
-import type { BillAnchor, Roll } from './schedule-rules.ts';
 import {
   dayOfEachMonth,
   everyDays,
   type FittedRule,
   meanDistance,
   type Recent,
+  type Roll,
   twoDaysOfMonth,
   weekdayOfMonth,
 } from './schedule-rules.ts';
 
 export interface Schedule {
-  readonly anchor: BillAnchor;
   /** The expected day of the slot that comes `slots` slots after the last payment's. */
   readonly after: (slots: number) => number;
   /** The most days by which a recent payment was late; 0 if none was. */
@@ -39,9 +38,9 @@ export function fitSchedule(bill: Candidate, habit: Roll): Schedule {
     expected: bill.expected[bill.expected.length - all.length + index]!,
     weight: AGE_WEIGHT ** (all.length - 1 - index),
   }));
-  const { rule, anchor, after } = fitLatest(bill, recent, habit);
+  const { rule, after } = fitLatest(bill, recent, habit);
   const late = recent.map((payment) => payment.day - rule(payment)).filter((days) => days <= bill.cadence.windowDays);
-  return { anchor, after, latenessDays: Math.max(0, ...late) };
+  return { after, latenessDays: Math.max(0, ...late) };
 }
 
 /** If the last payments agree with each other but not with those before them, the billing day has moved. */
