@@ -6,7 +6,7 @@ import type { LooseCharge } from './merchant-groups.ts';
 import { withNamesOfMerchants } from './missing-merchants.ts';
 import { toOwnAccountNumber } from './own-account-numbers.ts';
 import { namesOfPayers } from './payers.ts';
-import { type ReadRow, readRow } from './read-row.ts';
+import { type ReadRow, readRows } from './read-row.ts';
 
 /**
  * The payments that went out. Left out are income, rows without a real day, what the text calls own money, what goes to
@@ -17,7 +17,7 @@ export function chargesFrom<Id>(
   observations: readonly RecurringBillObservation<Id>[],
   holder: Holder,
 ): readonly LooseCharge[] {
-  const rows = observations.map(readRow);
+  const rows = readRows(observations);
   const incomes = incomesByAmount(rows);
   const named = withNamesOfMerchants(rows.flatMap((row, at) => chargeOf(row, at, incomes, holder)));
   const isPayer = namesOfPayers(rows, named);

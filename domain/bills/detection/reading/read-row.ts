@@ -10,8 +10,15 @@ export interface ReadRow<Id> {
   readonly descriptor: Descriptor;
 }
 
-export function readRow<Id>(observation: RecurringBillObservation<Id>): ReadRow<Id> {
-  const date = parseLocalDate(observation.bookedOn.slice(0, 10));
-  const descriptor = describe(observation.description, observation.merchantName?.trim() || null);
-  return { observation, day: date === undefined ? undefined : dayNumber(date), descriptor };
+/** Equal texts, of which there are many, are read once. */
+export function readRows<Id>(observations: readonly RecurringBillObservation<Id>[]): readonly ReadRow<Id>[] {
+  const known = new Map<string, Descriptor>();
+  return observations.map((observation) => {
+    const date = parseLocalDate(observation.bookedOn.slice(0, 10));
+    const merchant = observation.merchantName?.trim() || null;
+    const key = `${merchant?.length ?? 0} ${merchant ?? ''}${observation.description}`;
+    const descriptor = known.get(key) ?? describe(observation.description, merchant);
+    known.set(key, descriptor);
+    return { observation, day: date === undefined ? undefined : dayNumber(date), descriptor };
+  });
 }
