@@ -2,6 +2,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
 import type { DetectedBill } from '../../domain/bills/detection/detected-bill.ts';
+import { explainPayments, type PaymentsExplanation } from '../../domain/bills/detection/explain-payments.ts';
 import type { LocalDate } from '../../domain/calendar.ts';
 import type { Holder } from '../../domain/holder.ts';
 import type { Observation } from '../../domain/ports/transaction-reader.ts';
@@ -18,20 +19,28 @@ if (process.platform === 'linux' && !isMainThread) {
   setPriority(Math.min(getPriority() + NICENESS, constants.priority.PRIORITY_LOW));
 }
 
-/** What a thread gets. */
-export interface DetectionTask {
-  readonly observations: readonly Observation[];
-  readonly asOf: LocalDate;
-  readonly holder: Holder;
-}
+/** What a thread gets: the day for which it looks for bills, or the merchant that it explains. */
+export type DetectionTask = DetectionWanted & { readonly observations: readonly Observation[] };
+export type DetectionWanted = { readonly holder: Holder } & (
+  | { readonly asOf: LocalDate }
+  | { readonly merchant: string }
+);
 
-/** An error that the detector threw is returned. Whatever else ends a task is the end of its thread. */
-export type DetectionOutcome = { readonly bills: readonly DetectedBill<number>[] } | { readonly error: unknown };
+/** Of an error that the detector threw, too. Whatever else ends a task is the end of its thread. */
+export type DetectionOutcome = { readonly result: DetectionResult } | { readonly error: unknown };
+
+export type DetectionResult = readonly DetectedBill<number>[] | PaymentsExplanation<number>;
+
+export function resultOf({ observations, holder, ...wanted }: DetectionTask): DetectionResult {
+  return 'asOf' in wanted
+    ? detectRecurringBills(observations, wanted.asOf, { holder })
+    : explainPayments(observations, wanted.merchant, holder);
+}
 
 /** Runs in a thread of its own. */
 export default function detect(task: DetectionTask): DetectionOutcome {
   try {
-    return { bills: detectRecurringBills(task.observations, task.asOf, { holder: task.holder }) };
+    return { result: resultOf(task) };
   } catch (error) {
     return { error };
   }

@@ -1,7 +1,6 @@
 import type { Piscina } from 'piscina';
-import type { DetectedBill } from '../../domain/bills/detection/detected-bill.ts';
 import { busy, detectionLost } from '../../domain/error.ts';
-import type { DetectionOutcome, DetectionTask } from './detection-thread.ts';
+import type { DetectionOutcome, DetectionResult, DetectionTask } from './detection-thread.ts';
 
 export interface DetectionThreadsOptions {
   readonly threads: number;
@@ -21,7 +20,7 @@ export interface DetectionThreads {
    * Reads a task and runs it. Call at most `threads` at once. Throws `unavailable` if the thread was lost, or after
    * `close`.
    */
-  run(read: () => Promise<DetectionTask>): Promise<readonly DetectedBill<number>[]>;
+  run(read: () => Promise<DetectionTask>): Promise<DetectionResult>;
   /** Ends all threads at once; what they do is lost. */
   close(): Promise<void>;
 }
@@ -64,7 +63,7 @@ export function detectionThreads(options: DetectionThreadsOptions): DetectionThr
         throw detectionLost(error);
       });
       if ('error' in outcome) throw outcome.error;
-      return outcome.bills;
+      return outcome.result;
     },
     async close() {
       isClosed = true;

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
 import { NOBODY } from '../../domain/holder.ts';
-import type { BillDetector } from '../../domain/ports/bill-detector.ts';
+import type { BillDetector, ReadObservations } from '../../domain/ports/bill-detector.ts';
 import { createSemaphore } from '../system/semaphore.ts';
+import { type DetectionResult, type DetectionWanted, resultOf } from './detection-thread.ts';
 import { type DetectionThreadsOptions, detectionThreads } from './detection-threads.ts';
 
 export interface PooledBillDetector extends BillDetector {
@@ -50,12 +50,14 @@ export function pooledBillDetector({
   const threads = detectionThreads(options);
   const inTurn = createSemaphore(options.threads, maxWaiting);
   const inTurnToLook = createSemaphore(LOOKS_AT_ONCE);
+  const run = async <Result extends DetectionResult>(read: ReadObservations, wanted: DetectionWanted) => {
+    const newest = await inTurnToLook(() => read(INLINE_OBSERVATIONS_MAX + 1));
+    if (newest.length <= INLINE_OBSERVATIONS_MAX) return resultOf({ ...wanted, observations: newest }) as Result;
+    return (await inTurn(() => threads.run(async () => ({ ...wanted, observations: await read() })))) as Result;
+  };
   return {
-    async detect(read, asOf, holder = NOBODY) {
-      const newest = await inTurnToLook(() => read(INLINE_OBSERVATIONS_MAX + 1));
-      if (newest.length <= INLINE_OBSERVATIONS_MAX) return detectRecurringBills(newest, asOf, { holder });
-      return inTurn(() => threads.run(async () => ({ observations: await read(), asOf, holder })));
-    },
+    detect: (read, asOf, holder = NOBODY) => run(read, { asOf, holder }),
+    explain: (read, merchant, holder = NOBODY) => run(read, { merchant, holder }),
     close: () => threads.close(),
   };
 }

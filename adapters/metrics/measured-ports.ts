@@ -28,5 +28,5 @@ export function measuredAttempts(limiter: AttemptLimiter, metrics: Pick<Metrics,
 
 /** Measures detections. */
 export function measuredBillDetector(detector: BillDetector, metrics: Pick<Metrics, 'detection'>): BillDetector {
-  return { detect: (...given) => metrics.detection(() => detector.detect(...given)) };
+  return { ...detector, detect: (...given) => metrics.detection(() => detector.detect(...given)) };
 }

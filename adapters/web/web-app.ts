@@ -18,6 +18,7 @@ import { ACCOUNT_CHANGE_ROUTES } from './pages/accounts/change.ts';
 import { ACCOUNT_CREATE_ROUTES } from './pages/accounts/create.ts';
 import { ACCOUNT_LIST_ROUTES } from './pages/accounts/list.ts';
 import { BILL_CREATE_ROUTES } from './pages/bills/create.ts';
+import { BILL_EXPLAIN_ROUTES } from './pages/bills/explain.ts';
 import { BILL_LIST_ROUTES } from './pages/bills/list.ts';
 import { BILL_OF_TRANSACTION_ROUTES } from './pages/bills/of-transaction.ts';
 import { BILL_PAGE_ROUTES } from './pages/bills/one.ts';
@@ -71,6 +72,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   ...IMPORT_PAGE_ROUTES,
   ...BILL_LIST_ROUTES,
   ...BILL_CREATE_ROUTES,
+  ...BILL_EXPLAIN_ROUTES,
   ...BILL_PAGE_ROUTES,
   ...BILL_OF_TRANSACTION_ROUTES,
   ...TRANSACTION_LIST_ROUTES,

@@ -1,9 +1,10 @@
 import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
+import { type WhyBill, whyBill } from '../../domain/bills/why-bill.ts';
+import { byId } from '../../domain/collections.ts';
 import { existing } from '../../domain/error.ts';
 import type { Transaction } from '../../domain/ledger/transaction.ts';
 import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
 import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
-import type { Ports } from '../ports.ts';
 import type { RefreshBills } from './refresh-bills.ts';
 
 export interface ShownBill {
@@ -12,6 +13,7 @@ export interface ShownBill {
   readonly payments: readonly Transaction[];
   /** All others of the user, by id. */
   readonly others: readonly RecurringBill[];
+  readonly why: WhyBill;
 }
 
 interface ShowBillPorts {
@@ -27,24 +29,32 @@ export function showBill({ bills, transactions }: ShowBillPorts) {
       all.find((each) => each.id === id),
       'bill',
     );
-    const payments = await transactions.getAll(userId, bill.transactionIds);
-    return {
-      bill,
-      payments: payments.toSorted((a, b) => (a.bookedAt < b.bookedAt ? 1 : -1)),
-      others: all.filter((each) => each !== bill),
-    };
+    const found = await transactions.getAll(userId, bill.transactionIds);
+    const payments = found.toSorted((a, b) => (a.bookedAt < b.bookedAt ? 1 : -1));
+    return { bill, payments, others: all.filter((each) => each !== bill), why: whyBill(bill, payments) };
   };
 }
 
+export interface ListedBill extends RecurringBill {
+  readonly why: WhyBill;
+}
+
 /** Every bill of the user, archived ones too, by id, brought up to date. */
-export type ListBills = (userId: number) => Promise<readonly RecurringBill[]>;
+export type ListBills = (userId: number) => Promise<readonly ListedBill[]>;
 
 export function listBills({
   bills,
+  transactions,
   bringBillsUpToDate,
-}: Pick<Ports, 'bills'> & { readonly bringBillsUpToDate: RefreshBills }): ListBills {
+}: ShowBillPorts & { readonly bringBillsUpToDate: RefreshBills }): ListBills {
   return async (userId) => {
     await bringBillsUpToDate(userId);
-    return bills.list(userId);
+    const stored = await bills.list(userId);
+    const ids = stored.flatMap(({ transactionIds }) => transactionIds);
+    const known = byId(await transactions.getAll(userId, ids));
+    return stored.map((bill) => {
+      const payments = bill.transactionIds.flatMap((id) => known.get(id) ?? []);
+      return { ...bill, why: whyBill(bill, payments) };
+    });
   };
 }

@@ -81,7 +81,12 @@ async function detect(
   await ports.bills.replaceAll(userId, state, (stored) => reconcileBills(stored, seen));
 }
 
-function observationsOf({ transactionReader }: RefreshBillsPorts, userId: number, asOf: LocalDate): ReadObservations {
+/** Reads what a detection looks at. */
+export function observationsOf(
+  { transactionReader }: Pick<Ports, 'transactionReader'>,
+  userId: number,
+  asOf: LocalDate,
+): ReadObservations {
   const filter = { from: addMonths(asOf, -HISTORY_MONTHS), to: asOf };
   return (atMost = HISTORY_LIMITS.transactions) =>
     transactionReader.observations(userId, filter, { ...HISTORY_LIMITS, transactions: atMost });

@@ -2,6 +2,7 @@ import type { Ports } from '../ports.ts';
 import { archiveBill } from './archive-bill.ts';
 import { correctBill, takeBackCorrection } from './correct-bill.ts';
 import { createBill } from './create-bill.ts';
+import { explainMerchant } from './explain-merchant.ts';
 import { listBills, showBill } from './list-bills.ts';
 import { proposeBill } from './propose-bill.ts';
 import { refreshBills } from './refresh-bills.ts';
@@ -16,6 +17,7 @@ export function billUseCases(ports: Ports) {
     archiveBill: archiveBill(current),
     correctBill: correctBill(ports),
     createBill: createBill(ports),
+    explainMerchant: explainMerchant(ports),
     listBills: listBills(current),
     proposeBill: proposeBill(ports),
     refreshBills: refresh,

@@ -1,4 +1,5 @@
 import type { DetectedBill } from '../bills/detection/detected-bill.ts';
+import type { PaymentsExplanation } from '../bills/detection/explain-payments.ts';
 import type { LocalDate } from '../calendar.ts';
 import type { Holder } from '../holder.ts';
 import type { Observation } from './transaction-reader.ts';
@@ -15,4 +16,6 @@ export interface BillDetector {
    * was lost.
    */
   detect(read: ReadObservations, asOf: LocalDate, holder?: Holder): Promise<readonly DetectedBill<number>[]>;
+  /** The same for what `explainPayments` says of a merchant. */
+  explain(read: ReadObservations, merchant: string, holder?: Holder): Promise<PaymentsExplanation<number>>;
 }

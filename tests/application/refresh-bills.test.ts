@@ -185,6 +185,7 @@ function countingDetector() {
   let held: { readonly entered: () => void; readonly resumed: Promise<void> } | undefined;
   let resume = () => {};
   const detector: BillDetector = {
+    ...inner,
     async detect(read, asOf) {
       detections += 1;
       const observations = await read();

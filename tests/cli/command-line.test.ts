@@ -326,6 +326,39 @@ commands('lists bills, archives one and takes it back', async () => {
   assert.is((await run('bill', 'archive', '--email', EMAIL, '--id', '1')).err, 'No such bill.');
 });
 
+commands('says why something is a bill, and why the payments to a merchant are none', async () => {
+  const run = await withUser();
+  const bank = ['--bank', 'Harbor', '--name', 'Main', '--currency', 'USD', '--balance', '0'];
+  const opened = await run('account', 'connect', '--email', EMAIL, ...bank, '--json');
+  const months = ['2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03'];
+  const rows = months.map((month) => `${month}-05,-1599,STREAMLY\n${month}-${month.slice(5)},-450,KIOSK`);
+  const paid = file('why.csv', `booked_at,amount,description\n${rows.join('\n')}\n`);
+  const account = String(JSON.parse(opened.out).id);
+  const imported = await run('transactions', 'import', '--email', EMAIL, '--account', account, '--file', paid);
+  assert.is(imported.code, 0, imported.err);
+  const [bill] = JSON.parse((await run('bill', 'list', '--email', EMAIL, '--json')).out);
+  assert.equal(
+    [bill.because, bill.doubts, bill.facts.map(({ kind }: { kind: string }) => kind)],
+    ['6 payments, 28 to 31 days apart, $15.99 throughout.', [], ['ended']],
+  );
+  assert.ok(bill.confidence > 0.9);
+  const why = (merchant: string, ...more: string[]) =>
+    run('bill', 'explain', '--email', EMAIL, '--merchant', merchant, ...more);
+  const own = JSON.parse((await why('Streamly', '--json')).out);
+  assert.equal(own, {
+    transactions: 6,
+    bills: [{ id: bill.id, name: bill.name, status: 'inactive' }],
+    sentences: ['6 of 6: payments of bills.'],
+  });
+  const { out } = await why('kiosk');
+  assert.match(
+    out,
+    /^6 transactions of the last three years\.\n6 of 6: no bill\. 6 payments, .* \$4\.50 throughout\.\n/,
+  );
+  assert.is((await why('nobody')).out, '0 transactions of the last three years.');
+  assert.match((await why(' ')).err, 'The merchant must be a name.');
+});
+
 commands('lists accounts with their banks and balances', async () => {
   const run = await withUser();
   assert.is((await run('account', 'list', '--email', EMAIL)).out, 'No accounts yet.');

@@ -141,6 +141,7 @@ function unreliableDetector() {
   let held = Promise.resolve();
   let resume = () => {};
   const detector: BillDetector = {
+    ...inner,
     async detect(...given) {
       detections += 1;
       if (failure !== undefined) throw failure;

@@ -51,7 +51,7 @@ const list = command(
       ({ id, name, cycle, amount, currency, status }) =>
         tableRow(id, name, cycle, formatMoney(amount, currency), status),
       'No bills yet.',
-      ({ id, name, source, cycle, amount, currency, status, nextDate, confidence, facts, corrections }) => {
+      ({ id, name, source, cycle, amount, currency, status, nextDate, confidence, facts, corrections, why }) => {
         return {
           id,
           name,
@@ -64,9 +64,25 @@ const list = command(
           confidence,
           facts,
           corrections,
+          ...why,
         };
       },
     );
+  },
+);
+
+const explain = command(
+  'say why the payments to a merchant are not a bill',
+  { email: EMAIL, merchant: required('<name>', 'the merchant, as lists show it') },
+  async ({ email, merchant }, io) => {
+    const { userId, bills } = await openFor(io, email);
+    const { transactions, bills: concerned, sentences } = await bills.explainMerchant(userId, merchant);
+    const found = concerned.map(({ id, name, status }) => ({ id, name, status }));
+    const lines = found.map(({ id, name, status }) => tableRow(`Has some of them: bill ${id}`, name, status));
+    return {
+      json: { transactions, bills: found, sentences },
+      text: [`${counted(transactions, 'transaction')} of the last three years.`, ...lines, ...sentences].join('\n'),
+    };
   },
 );
 
@@ -139,6 +155,6 @@ function toText(user: FileId, bills: readonly DetectedBill<FileId>[]): string {
 
 export const bill = group(
   'recurring bills',
-  { create, list, archive, restore, ...BILL_CORRECTION_COMMANDS, detect },
+  { create, list, explain, archive, restore, ...BILL_CORRECTION_COMMANDS, detect },
   'bills',
 );

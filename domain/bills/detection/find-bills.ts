@@ -34,8 +34,20 @@ export interface FoundBill extends NamedBill {
   readonly confidence: number;
 }
 
-/** Gets every candidate that the gate judges, with its features. The fitting script learns from them. */
-export type Inspect = (candidate: Candidate, features: Features) => void;
+/** What makes a candidate no bill, whatever its features are. */
+export type Refusal = 'own transfer' | 'between people' | 'free' | 'chance of years' | 'weekly visits';
+
+export interface Judgement {
+  readonly candidate: Candidate;
+  /** Its payments and the charges beside which it was judged. */
+  readonly open: readonly Charge[];
+  readonly features: Features;
+  readonly confidence: number;
+  readonly refused: Refusal | undefined;
+}
+
+/** Gets every judgement. The fitting script learns from them, and they say why payments are no bill. */
+export type Inspect = (judgement: Judgement) => void;
 
 /** Finds every bill of one user that passes the gate, by first payment. */
 export function findBills<Id>(
@@ -43,19 +55,33 @@ export function findBills<Id>(
   gate: Gate,
   { inspect, holder = NOBODY }: { readonly inspect?: Inspect; readonly holder?: Holder } = {},
 ): readonly FoundBill[] {
-  const groups = merchantGroups(chargesFrom(observations, holder));
+  return billsAmong(merchantGroups(chargesFrom(observations, holder)), gate, inspect);
+}
+
+export function billsAmong(groups: readonly MerchantGroup[], gate: Gate, inspect?: Inspect): readonly FoundBill[] {
   const judge: Judge = (candidate, open) => {
     const { cadence, payments } = candidate;
-    if (isOwnTransfer(payments) || isBetweenPeople(cadence, payments) || isFree(payments)) return 0;
-    if (isChanceOfYears(candidate, open) || isWeeklyVisit(candidate)) return 0;
-    const measured = features(candidate, cadence.family === 'yearly' ? withoutOtherYears(open, payments) : open);
-    inspect?.(candidate, measured);
-    return billProbability(gate, candidate, measured);
+    const beside = cadence.family === 'yearly' ? withoutOtherYears(open, payments) : open;
+    const refused = refusalOf(candidate, open);
+    if (refused !== undefined && inspect === undefined) return 0;
+    const measured = features(candidate, beside);
+    const confidence = billProbability(gate, candidate, measured);
+    inspect?.({ candidate, open: beside, features: measured, confidence, refused });
+    return refused === undefined ? confidence : 0;
   };
   const found = groups.flatMap((group) => billsOf(group, gate, judge));
   return [...followRenames(found)].sort(
     (a, b) => a.payments[0]!.day - b.payments[0]!.day || a.payments[0]!.row - b.payments[0]!.row,
   );
+}
+
+function refusalOf(candidate: Candidate, open: readonly Charge[]): Refusal | undefined {
+  const { cadence, payments } = candidate;
+  if (isOwnTransfer(payments)) return 'own transfer';
+  if (isBetweenPeople(cadence, payments)) return 'between people';
+  if (isFree(payments)) return 'free';
+  if (isChanceOfYears(candidate, open)) return 'chance of years';
+  return isWeeklyVisit(candidate) ? 'weekly visits' : undefined;
 }
 
 function billsOf({ merchantKey, currency, charges }: MerchantGroup, gate: Gate, judge: Judge): readonly FoundBill[] {

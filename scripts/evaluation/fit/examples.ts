@@ -18,7 +18,8 @@ export interface FamilyExample extends Example {
 /** The candidates that the gate judges on one statement, with the right answers. Doubtful candidates are left out. */
 export function examplesFrom(statement: Statement, gate: Gate): readonly FamilyExample[] {
   const examples = new Map<string, FamilyExample>();
-  const inspect: Inspect = (candidate, features) => {
+  const inspect: Inspect = ({ candidate, features, refused }) => {
+    if (refused !== undefined) return;
     const isBill = judge(candidate, statement);
     const key = `${candidate.cadence.cycle} ${candidate.payments.map(({ row }) => row).join()}`;
     if (isBill !== undefined) examples.set(key, { family: candidate.cadence.family, features, isBill });

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { detectRecurringBills } from '../../../domain/bills/detection/detect-recurring-bills.ts';
+import { explainPayments } from '../../../domain/bills/detection/explain-payments.ts';
 import { addMonths } from '../../../domain/calendar.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import { holderOf } from '../../../domain/holder.ts';
@@ -72,6 +73,21 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
     assert.is(asked.at(-1), undefined);
     assert.equal(detected, detectRecurringBills(newestFirst, TODAY));
   });
+
+  for (const size of [60, 300]) {
+    test(`a merchant among ${size} observations is explained with all of them`, async () => {
+      const observations = [
+        ...aStatement(size),
+        ...Array.from({ length: 3 }, (_, at) => aTransferTo('Ada Lovelace', at)),
+      ];
+      const holder = holderOf('ada.lovelace@example.com');
+      for (const merchant of ['Ada Lovelace', observations[0]!.merchantName ?? 'Nobody']) {
+        const explained = await detector.explain(readerOf(observations), merchant, holder);
+        assert.equal(explained, explainPayments(observations, merchant, holder));
+        assert.ok(explained.ids.length > 0);
+      }
+    });
+  }
 
   test('what reading throws comes through, and the next detection is not affected', async () => {
     const failure = new FinanceError('unavailable', 'Away.');

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../../config/tokens.ts';
 import { USD } from '../../support/fixtures.ts';
-import type { Person, VisitedPage } from '../../support/person.ts';
+import { type Person, textOf, type VisitedPage } from '../../support/person.ts';
 import { errorBeside, HOSTILE, type WebService } from '../../support/service/web-service.ts';
 import type { WebScenario } from './web-scenario.ts';
 
@@ -359,6 +359,22 @@ export const money: WebScenario = (test, service) => {
     assert.is(wrong.status, 422);
     assert.ok(errorBeside(wrong, 'amount'));
     assert.ok(errorBeside(wrong, 'next'));
+  });
+
+  test('the page of a transaction leads to why it is no bill, or of which one it is', async () => {
+    const { person, id } = await withAccount(service());
+    const shop = await add(person, { account: String(id), description: HOSTILE });
+    const one = await person.visit(`/transactions/${firstId(shop)}`);
+    const why = await person.visit(/href="(\/bills\/why[^"]*)"/.exec(one.text)?.[1] ?? '');
+    assert.match(textOf(why.text), '1 of 1: no bill. One payment, $12.50.');
+    assert.match(why.text, '&lt;script&gt;');
+    assert.not.match(why.text, '<script>');
+    assert.match((await person.visit('/bills')).text, 'href="/bills/why"');
+    const nobody = await person.visit('/bills/why?merchant=%20');
+    assert.is(nobody.status, 422);
+    assert.is(errorBeside(nobody, 'merchant'), 'The merchant must be a name.');
+    const empty = await person.visit('/bills/why');
+    assert.is(errorBeside(empty, 'merchant'), undefined);
   });
 
   test('stored texts are shown as text', async () => {

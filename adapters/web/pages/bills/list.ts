@@ -50,7 +50,8 @@ ${part('Expected', activeTable(expected), expected)}
 ${part('Is it a bill?', askingTable(possible), possible)}
 ${part('Ended', endedTable(of('inactive')), of('inactive'))}
 ${part('Archived', endedTable(of('archived')), of('archived'))}
-${pager(page, pages, (other) => `/bills?page=${other}`)}`,
+${pager(page, pages, (other) => `/bills?page=${other}`)}
+<p><a href="/bills/why">Why is something not a bill?</a></p>`,
   });
 }
 

@@ -61,13 +61,15 @@ async function judge({ bills }: PageParts, request: SignedInRequest, isArchived:
 
 const STATUS = { active: 'Expected', inactive: 'Ended', archived: 'Archived' } as const;
 
-function factsOf({ bill }: ShownBill): Html {
+function factsOf({ bill, why }: ShownBill): Html {
   const { amount, currency, cycle, nextDate } = bill;
   return facts([
     ['State', stateOf(bill)],
     ['Amount', html`${isEstimate(bill) ? 'about ' : ''}${money(amount, currency)} ${CYCLE_NAMES[cycle]}`],
     ...(nextDate === null ? [] : [['Next', formatDate(nextDate)] as const]),
     ...bill.facts.map((fact) => ['Note', factText(fact, currency)] as const),
+    ['Why', why.because],
+    ...why.doubts.map((doubt) => ['Doubt', doubt] as const),
     ['Source', sourceOf(bill)],
   ]);
 }

@@ -81,7 +81,7 @@ ${area({ ...notes, isOptional: true }, state)}`;
     heading: html`<bdi>${title}</bdi>`,
     section: '/transactions',
     back: ['Transactions', back],
-    body: html`${card(factsOf(shown))}${card(change, { title: 'Change it' })}
+    body: html`${card(html`${factsOf(shown)}${billLink(shown, title)}`)}${card(change, { title: 'Change it' })}
 ${await billPart(parts, request, shown)}${deletePart(shown, back)}`,
   });
 }
@@ -117,6 +117,11 @@ function factsOf({ row, account }: ShownTransaction): Html {
     ...(status === 'pending' ? [['State', tag('Pending')] as const] : []),
     ...(transfer === null ? [] : [['Kind', tag('Own transfer')] as const]),
   ]);
+}
+
+function billLink({ row }: ShownTransaction, title: string): Html | string {
+  if (row.amount >= 0 || row.transfer !== null) return '';
+  return html`<p><a href="/bills/why?merchant=${encodeURIComponent(title)}">Is it a bill, and why?</a></p>`;
 }
 
 function namesIn(parties: readonly Party[]): string {

@@ -5,6 +5,7 @@ import type { Descriptor } from './descriptor.ts';
 import type { LooseCharge } from './merchant-groups.ts';
 import { withNamesOfMerchants } from './missing-merchants.ts';
 import { toOwnAccountNumber } from './own-account-numbers.ts';
+import type { OwnMoney } from './own-money.ts';
 import { namesOfPayers } from './payers.ts';
 import { type ReadRow, readRows } from './read-row.ts';
 
@@ -38,13 +39,24 @@ function chargeOf<Id>(
   holder: Holder,
 ): readonly LooseCharge[] {
   const { accountId, currency, description } = observation;
-  if (observation.amount > 0 || day === undefined || observation.ownTransfer === true) return [];
-  const { ownMoney, ...said } = descriptor;
-  if (ownMoney !== undefined || goesTo(holder, descriptor)) return [];
+  if (leftOutAs({ observation, descriptor }, holder) !== undefined || day === undefined) return [];
+  const { ownMoney: _, ...said } = descriptor;
   const amount = -observation.amount;
   const mirrored = amount > 0 && isMirrored(observation, day, incomes);
   const account = String(accountId ?? '');
   return [{ ...said, row, day, amount, currency, account, text: description, alsoPays: false, mirrored }];
+}
+
+export type LeftOut = OwnMoney | 'income' | 'own account';
+
+/** As what a row by itself is no payment to anybody else; `undefined` if it may be one. */
+export function leftOutAs(
+  { observation, descriptor }: Pick<ReadRow<unknown>, 'observation' | 'descriptor'>,
+  holder: Holder,
+): LeftOut | undefined {
+  if (observation.amount > 0) return 'income';
+  if (observation.ownTransfer === true) return 'own account';
+  return descriptor.ownMoney ?? (goesTo(holder, descriptor) ? 'own account' : undefined);
 }
 
 /**

@@ -1,0 +1,45 @@
+import type { ExplainedMerchant } from '../../../../application/bills/explain-merchant.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
+import { card } from '../../components/blocks.ts';
+import { field } from '../../components/field.ts';
+import { button } from '../../components/form.ts';
+import { showPage } from '../../page.ts';
+import { type FormState, refusedForm, type SignedInRequest } from '../../web-request.ts';
+import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
+
+/** Why the payments to a merchant are not a bill. */
+export const BILL_EXPLAIN_ROUTES: readonly WebRoute[] = [ownRoute('GET', '/bills/why', show)];
+
+async function show({ bills }: PageParts, request: SignedInRequest): Promise<void> {
+  const { merchant } = request.ctx.query;
+  let state: FormState = { values: { merchant: String(merchant ?? '') }, errors: {} };
+  let answer: Html | string = '';
+  if (typeof merchant === 'string') {
+    try {
+      answer = answerOf(merchant, await bills.explainMerchant(request.visitor.user.id, merchant));
+    } catch (error) {
+      state = refusedForm(request, { merchant }, error);
+    }
+  }
+  const name = { name: 'merchant', label: 'Merchant', hint: 'As your transactions show it.', autocomplete: 'off' };
+  showPage(request, {
+    title: 'Bill or not?',
+    section: '/bills',
+    width: 'narrow',
+    back: ['Bills', '/bills'],
+    intro: 'Coffer looks at all payments to a merchant. This is what it makes of them.',
+    body: html`${card(html`<form method="get" action="/bills/why">${field(name, state)}
+<div class="row">${button('Explain it')}</div></form>`)}${answer}`,
+  });
+}
+
+function answerOf(merchant: string, { transactions, bills, sentences }: ExplainedMerchant): Html {
+  const found = transactions === 1 ? 'One transaction' : `${transactions} transactions`;
+  const concerned = bills.map(
+    ({ id, name, status }) => html`<li class="line"><span>The bill <a href="/bills/${id}"><bdi>${name}</bdi></a>
+${status === 'archived' ? 'which you have archived ' : ''}has some of them.</span></li>`,
+  );
+  const lines = sentences.map((sentence) => html`<li class="line">${sentence}</li>`);
+  return card(html`<p class="quiet"><bdi>${merchant}</bdi>: ${found} of the last three years.</p>
+<ul class="lines">${concerned}${lines}</ul>`);
+}
