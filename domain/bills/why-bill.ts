@@ -52,7 +52,7 @@ function daysText(days: readonly number[]): readonly string[] {
   if (days.length === 0) return [];
   const [least, most] = [Math.min(...days), Math.max(...days)];
   if (most === 0) return ['on one day'];
-  if (least === most) return [`${days.length === 1 ? '' : 'each '}${least} days apart`];
+  if (least === most) return [`${days.length === 1 ? '' : 'each '}${least} day${least === 1 ? '' : 's'} apart`];
   return [most - least === 1 ? `each ${least} or ${most} days apart` : `${least} to ${most} days apart`];
 }
 

@@ -81,7 +81,7 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
         ...Array.from({ length: 3 }, (_, at) => aTransferTo('Ada Lovelace', at)),
       ];
       const holder = holderOf('ada.lovelace@example.com');
-      for (const merchant of ['Ada Lovelace', observations[0]!.merchantName ?? 'Nobody']) {
+      for (const merchant of ['Ada Lovelace', observations[0]!.description]) {
         const explained = await detector.explain(readerOf(observations), merchant, holder);
         assert.equal(explained, explainPayments(observations, merchant, holder));
         assert.ok(explained.ids.length > 0);

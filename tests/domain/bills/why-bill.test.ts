@@ -22,6 +22,7 @@ test('by how many payments there are, how far apart and of what amount', () => {
   );
   assert.is(because(['2026-01-02', '2026-01-09', '2026-01-16']), '3 payments, each 7 days apart, $9.99 throughout.');
   assert.is(because(['2025-01-02', '2026-01-02']), '2 payments, 365 days apart, $9.99 throughout.');
+  assert.is(because(['2026-01-02', '2026-01-03']), '2 payments, 1 day apart, $9.99 throughout.');
   assert.is(because(['2026-01-02', '2026-01-02']), '2 payments, on one day, $9.99 throughout.');
   assert.is(because(['2026-01-02']), 'One payment, $9.99.');
   assert.is(because(MONTHLY.toReversed()), because(MONTHLY));
