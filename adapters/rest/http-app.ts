@@ -7,6 +7,7 @@ import { sendRepresentation } from '../http/caching/representation.ts';
 import { allowOrigins } from '../http/headers/cross-origin.ts';
 import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
 import { BANK_ACCOUNT_ROUTES } from './accounts/bank-account-routes.ts';
+import { BILL_ROUTES } from './bills/bill-routes.ts';
 import { CATEGORY_ROUTES } from './categories/category-routes.ts';
 import { CATEGORY_RULE_ROUTES } from './categories/category-rule-routes.ts';
 import { CONNECTION_ROUTES } from './connections/connection-routes.ts';
@@ -70,6 +71,7 @@ export function restRoutes(facts: ServiceFacts): readonly Route[] {
     ...BANK_ACCOUNT_ROUTES,
     ...CATEGORY_ROUTES,
     ...CATEGORY_RULE_ROUTES,
+    ...BILL_ROUTES,
     ...IMPORT_ROUTES,
     ...CONNECTION_ROUTES,
   ];

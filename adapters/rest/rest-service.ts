@@ -3,7 +3,7 @@ import type { UseCases } from '../../application/use-cases.ts';
 /** The use-cases that the REST interface calls. */
 export type RestUseCases = Pick<
   UseCases,
-  'access' | 'accounts' | 'categoryRules' | 'connections' | 'imports' | 'service' | 'transactions'
+  'access' | 'accounts' | 'bills' | 'categoryRules' | 'connections' | 'imports' | 'service' | 'transactions'
 >;
 
 /** What the documents and pages about the service say of it. */

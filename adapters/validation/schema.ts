@@ -44,7 +44,7 @@ export interface TrimmedLength {
 /** Formats that functions of the domain check. */
 export type FormatName = 'date' | 'currency-code' | 'storable-text';
 
-type TypeName = 'integer' | 'string' | 'boolean' | 'array' | 'null';
+type TypeName = 'integer' | 'number' | 'string' | 'boolean' | 'array' | 'null';
 
 /** The type of the values that a schema accepts. */
 export type ValueOf<Kind> = Kind extends { readonly enum: readonly (infer Value)[] }
@@ -67,6 +67,7 @@ type ObjectOf<Properties, Required> = {
 
 interface ValueOfType {
   readonly integer: number;
+  readonly number: number;
   readonly string: string;
   readonly boolean: boolean;
   readonly array: readonly unknown[];

@@ -1,4 +1,6 @@
+import { withEntered } from '../../domain/bills/bill-by-hand.ts';
 import { correctBill } from '../../domain/bills/correct-bill.ts';
+import { correctedBills } from '../../domain/bills/corrected-bill.ts';
 import { type ManualBillEntry, manualBill } from '../../domain/bills/recurring-bill.ts';
 import { existing } from '../../domain/error.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
@@ -32,13 +34,11 @@ export function createBill({ users, transactions, unitOfWork, clock }: CreateBil
     return unitOfWork.run(({ idempotency, bills }) =>
       once(idempotency, { userId, at }, idempotent, async () => {
         const { id } = await bills.add(bill);
-        if (transactionIds.length > 0) {
-          const saying = { kind: 'payments', transactionIds, belong: true } as const;
-          await bills.replaceAll(userId, undefined, (stored) => ({
-            kept: correctBill(stored, id, saying, at),
-            added: [],
-          }));
-        }
+        const saying = { kind: 'payments', transactionIds, belong: true } as const;
+        await bills.replaceAll(userId, undefined, (stored) => {
+          const kept = transactionIds.length > 0 ? correctBill(stored, id, saying, at) : withEntered(stored, id);
+          return { kept: correctedBills(kept), added: [] };
+        });
         return id;
       }),
     );

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, type LocalDate, parseLocalDate } from '../calendar.ts';
 import { searchForm } from '../searching/search-form.ts';
 import { instanceFrom } from './bill-instances.ts';
-import { SAME_PAYMENT_DAYS } from './corrected-bill.ts';
+import { SAME_PAYMENT_DAYS, uncorrected } from './corrected-bill.ts';
 import type { RecurringBillObservation } from './detection/observation.ts';
-import type { BillVerdict } from './recurring-bill.ts';
+import type { BillVerdict, RecurringBill } from './recurring-bill.ts';
 
 /** An amount that differs by more than a quarter belongs to something else, unless the name says so. */
 const AMOUNT_SLACK = 0.25;
@@ -18,6 +18,23 @@ export function isTwin(entered: BillVerdict, found: BillVerdict): boolean {
   const [expected, next] = [entered.nextDate, found.nextDate];
   const isSameDay = expected !== null && next !== null && Math.abs(daysBetween(expected, next)) <= DAY_SLACK;
   return entered.amount === found.amount && entered.cycle === found.cycle && isSameDay;
+}
+
+/**
+ * The bills after one was entered: it takes the place of its found twin, unless a person has said something of that.
+ */
+export function withEntered(bills: readonly RecurringBill[], id: number): readonly RecurringBill[] {
+  const entered = bills.find((bill) => bill.id === id)!;
+  const twin = bills.find(
+    (bill) =>
+      bill.source === 'detected' &&
+      bill.status !== 'archived' &&
+      bill.corrections.length === 0 &&
+      isTwin(entered, bill),
+  );
+  if (twin === undefined) return bills;
+  const found = { ...uncorrected(twin), name: entered.name, confidence: null };
+  return bills.filter((bill) => bill !== twin).map((bill) => (bill === entered ? { ...bill, found } : bill));
 }
 
 /** What is seen of a bill that was entered by hand and that no detection has found. */

@@ -102,7 +102,7 @@ function statements(bill: RecurringBill, saying: BillSaying, at: Timestamp): rea
 }
 
 function dueDate({ nextDate }: RecurringBill): LocalDate {
-  if (nextDate === null) throw invalidField('due_on', 'The due on field is required: no payment is expected.');
+  if (nextDate === null) throw invalidField('due_on', 'The due_on field is required, because no payment is expected.');
   return nextDate;
 }
 
@@ -121,7 +121,7 @@ function otherBill(bills: readonly RecurringBill[], bill: RecurringBill, id: num
   if ([other.status, bill.status].includes('archived')) {
     throw invalidField('bill_id', 'Neither bill may be archived. Restore it first.');
   }
-  if (other.id === bill.id) throw invalidField('bill_id', 'The bill id must be that of another bill.');
+  if (other.id === bill.id) throw invalidField('bill_id', 'The bill_id must be that of another bill.');
   if (other.currency !== bill.currency) throw invalidField('bill_id', 'Both bills must have the same currency.');
   return other;
 }

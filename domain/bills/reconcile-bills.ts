@@ -80,16 +80,17 @@ function withoutPayments(bill: New<RecurringBill>, owners: ReadonlyMap<number, n
 
 /**
  * What it is worth that a found bill (by position) is a stored one (by id): shared payments count first, archiving
- * second. Being the twin of a bill entered by hand is worth a payment.
+ * second. Being the twin of a bill entered by hand is worth more than all payments: a person has added it since.
  */
 function offers(stored: readonly RecurringBill[], found: readonly New<RecurringBill>[]): readonly Offer[] {
   const holders = holdersOfPayments(stored);
   const unpaid = stored.filter((bill) => bill.source === 'manual' && bill.transactionIds.length === 0);
   const archived = new Set(stored.filter(({ status }) => status === 'archived').map(({ id }) => id));
   return found.flatMap((bill, taker) => {
-    const payments = [...new Set(bill.transactionIds)].flatMap((payment) => holders.get(payment) ?? []);
+    const payments = [...new Set(bill.transactionIds)];
     const twins = unpaid.filter((each) => isTwin(uncorrected(each), bill)).map(({ id }) => id);
-    return [...counted([...payments, ...twins])]
+    const shared = counted(payments.flatMap((payment) => holders.get(payment) ?? []));
+    return [...shared, ...twins.map((id) => [id, payments.length + 1] as const)]
       .sort(([a], [b]) => a - b)
       .map(([item, count]) => ({ taker, item, weight: count * (found.length + 1) + (archived.has(item) ? 0 : 1) }));
   });

@@ -15,6 +15,7 @@ import { connectionScenarios } from './scenarios/imports/connections.ts';
 import { importScenarios } from './scenarios/imports/imports.ts';
 import { balanceScenarios } from './scenarios/ledger/balances.ts';
 import { bankAccountScenarios } from './scenarios/ledger/bank-accounts.ts';
+import { billScenarios } from './scenarios/ledger/bills.ts';
 import { categoryScenarios } from './scenarios/ledger/categories.ts';
 import { categoryRuleScenarios } from './scenarios/ledger/category-rules.ts';
 import { conversionScenarios } from './scenarios/ledger/conversion.ts';
@@ -38,6 +39,7 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['bank accounts', bankAccountScenarios],
   ['categories', categoryScenarios],
   ['category rules', categoryRuleScenarios],
+  ['bills', billScenarios],
   ['balances', balanceScenarios],
   ['imports', importScenarios],
   ['statement files that are refused', badStatementFileScenarios],

@@ -50,15 +50,16 @@ export function readRoute<const Query extends QueryParameters>(
   });
 }
 
-/** `POST` to a collection, with an `Idempotency-Key` if the client likes (contract 2.11). */
+/** `POST` to a collection, also to one of an item, with an `Idempotency-Key` if the client likes (contract 2.11). */
 export function createRoute<const Body extends ObjectSchema>(
-  { path, tag }: Resource,
-  { handle, responses, ...own }: Own<Created, QueryParameters, Body>,
+  { path, tag, noun }: Resource,
+  { handle, responses, suffix, ...own }: Own<Created, QueryParameters, Body>,
 ): Route {
   return route({
     ...own,
     path,
     tag,
+    ...(suffix !== undefined && { item: noun, suffix }),
     method: 'POST',
     idempotent: true,
     responses: { 201: CREATED, ...responses },
@@ -76,9 +77,9 @@ export const updateRoute = changingRoute('PUT', 'Changed.');
 export const deleteRoute = changingRoute('DELETE', 'Deleted.');
 
 function changingRoute(method: Route['method'], description: string) {
-  return <const Body extends ObjectSchema>(
+  return <const Query extends QueryParameters, const Body extends ObjectSchema>(
     { noun: item, ...where }: Resource,
-    { handle, responses, ...own }: Own<void, QueryParameters, Body>,
+    { handle, responses, ...own }: Own<void, Query, Body>,
   ): Route =>
     route({
       ...own,
@@ -86,7 +87,7 @@ function changingRoute(method: Route['method'], description: string) {
       item,
       method,
       responses: { 204: { description }, ...responses },
-      handle: async (service, call: Call<QueryParameters, Body>) => {
+      handle: async (service, call: Call<Query, Body>) => {
         await handle(service, call);
         return { status: 204 };
       },

@@ -2,6 +2,7 @@ import { RULE_ORIGINS } from '../../../domain/categorising/category-rule.ts';
 import { ACCOUNT_TYPES } from '../../../domain/ledger/bank-account.ts';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../../../domain/ledger/transaction.ts';
 import type { ObjectSchema, ValueSchema } from '../../validation/schema.ts';
+import { BILL_SCHEMAS } from '../bills/bill-schemas.ts';
 import { CONNECTION_SCHEMAS, FRESHNESS } from '../connections/connection-schemas.ts';
 import { IMPORT_SCHEMAS } from '../imports/import-schemas.ts';
 import { about, CURRENCY, ID, listOf, MONEY, objectOf, REQUEST_ID, refTo, TEXT, TIMESTAMP } from './schema-parts.ts';
@@ -163,6 +164,7 @@ export const RESOURCE_SCHEMAS = {
     label: { ...TEXT, examples: ['1'] },
     active: { type: 'boolean', examples: [true] },
   }),
+  ...BILL_SCHEMAS,
   ...IMPORT_SCHEMAS,
   ...CONNECTION_SCHEMAS,
   Created: objectOf({ id: ID }),

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { ObjectSchema } from '../../../adapters/validation/schema.ts';
-import { aConnectedAccount, aManualAccount, aTransaction } from '../../support/fixtures.ts';
+import { aConnectedAccount, aManualAccount, aTransaction, newBill } from '../../support/fixtures.ts';
 import { FORBIDDEN_CHARACTERS, FORBIDDEN_IN_UTF8 } from '../../support/forbidden-text.ts';
 import type { Caller, HttpService } from '../../support/service/http-service.ts';
 import { securedRoutes } from '../route-table.ts';
@@ -178,6 +178,8 @@ const VALID = new Map<string, object>([
   ['POST /v1/category-rules', { merchant: 'x', category_id: 101 }],
   ['POST /v1/bank-accounts', { name: 'x', currency: 'EUR' }],
   ['PUT /v1/bank-accounts/{id}', {}],
+  ['POST /v1/bills', { name: 'x', amount: 1, cycle: 'monthly' }],
+  ['POST /v1/bills/{id}/corrections', { kind: 'confirmed' }],
   ['POST /v1/connections', { provider: 'simplefin', setup_token: 'used' }],
 ]);
 
@@ -185,9 +187,11 @@ interface Ids {
   readonly account: number;
   readonly transaction: number;
   readonly connection: number;
+  readonly bill: number;
 }
 
-function idFor(path: string, { account, transaction, connection }: Ids): number {
+function idFor(path: string, { account, transaction, connection, bill }: Ids): number {
+  if (path.startsWith('/v1/bills')) return bill;
   if (path.startsWith('/v1/connections')) return connection;
   return path.includes('accounts') ? account : transaction;
 }
@@ -197,7 +201,11 @@ async function stage(service: HttpService): Promise<{ caller: Caller; ids: Ids }
   const ids = await service.prepare(async (stores) => {
     const account = await aManualAccount(stores, caller.userId);
     await aConnectedAccount(stores, caller.userId);
-    return { account: account.id, transaction: (await aTransaction(stores, account)).id };
+    return {
+      account: account.id,
+      transaction: (await aTransaction(stores, account)).id,
+      bill: (await stores.bills.add(newBill(caller.userId))).id,
+    };
   });
   return { caller, ids: { ...ids, connection: await aConnection(caller) } };
 }

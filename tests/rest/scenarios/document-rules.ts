@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { OpenApiDocument } from '../../../adapters/rest/openapi/document.ts';
-import { aManualAccount, aTransaction } from '../../support/fixtures.ts';
+import { aManualAccount, aTransaction, newBill } from '../../support/fixtures.ts';
 import type { Caller, HttpService } from '../../support/service/http-service.ts';
 import { documentValidators, pointerPart } from '../document-validators.ts';
 import { securedRoutes } from '../route-table.ts';
@@ -74,17 +74,21 @@ export const documentRuleScenarios: Scenarios = (test, service) => {
 const VALID = new Map<string, object>([
   ['/v1/connections/{id}/complete', {}],
   ['/v1/connections/{id}/accounts', { accounts: [] }],
+  ['/v1/bills', { name: 'x', amount: 1, cycle: 'monthly' }],
+  ['/v1/bills/{id}', {}],
+  ['/v1/bills/{id}/corrections', { kind: 'confirmed' }],
 ]);
 
-async function idFor(path: string, caller: Caller, ids: { account: number; transaction: number }): Promise<number> {
+async function idFor(path: string, caller: Caller, ids: Ids): Promise<number> {
   if (path.endsWith('/complete')) return aConsent(caller);
   if (path.startsWith('/v1/connections')) return aConnection(caller);
+  if (path.startsWith('/v1/bills')) return ids.bill;
   return path.includes('accounts') ? ids.account : ids.transaction;
 }
 
 /** Sentences about stored or known things, which no schema can express. */
 const FACTS =
-  /is not a setup token|must be one of your bank accounts|must be the id of an existing category|ISO 4217|exchange rate|past ±/;
+  /is not a setup token|must be one of your bank accounts|must be the id of an existing category|ISO 4217|exchange rate|past ±|ids of expenses|does not go with/;
 
 const SHAPES = [null, true, 0, 1, -1, 1.5, Number.MAX_SAFE_INTEGER, 2 ** 53, -(2 ** 53), [], {}, [1], '', ' '];
 const LENGTHS = [64, 65, 255, 256, 500, 501, 5_000, 5_001];
@@ -101,11 +105,21 @@ function readAs(type: unknown, text: string): unknown {
   return type === 'integer' && /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;
 }
 
-async function stage(service: HttpService): Promise<{ caller: Caller; ids: { account: number; transaction: number } }> {
+interface Ids {
+  readonly account: number;
+  readonly transaction: number;
+  readonly bill: number;
+}
+
+async function stage(service: HttpService): Promise<{ caller: Caller; ids: Ids }> {
   const caller = await service.newCaller();
   const ids = await service.prepare(async (stores) => {
     const account = await aManualAccount(stores, caller.userId);
-    return { account: account.id, transaction: (await aTransaction(stores, account)).id };
+    return {
+      account: account.id,
+      transaction: (await aTransaction(stores, account)).id,
+      bill: (await stores.bills.add(newBill(caller.userId))).id,
+    };
   });
   return { caller, ids };
 }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
 import { pluck } from '../../support/assertions.ts';
+import { newBill } from '../../support/fixtures.ts';
 import type { HttpAnswer } from '../../support/service/http-client.ts';
 import type { Caller, HttpService } from '../../support/service/http-service.ts';
 import { type RawAnswer, sendRaw } from '../../support/service/raw-http.ts';
@@ -16,12 +17,18 @@ const LIST = '/v1/transaction-categories';
 const QUERIES = new Map([['/v1/connectable-banks', '?provider=simplefin&country=US']]);
 const STRONG = /^"[\w-]{20,}"$/;
 
+async function idFor(path: string, caller: Caller, service: HttpService): Promise<number> {
+  if (path.startsWith('/v1/connections')) return aConnection(caller);
+  if (path.startsWith('/v1/bills')) return (await service.prepare(({ bills }) => bills.add(newBill(caller.userId)))).id;
+  return anImport(service, caller);
+}
+
 /** Contract 1.12. */
 export const representationScenarios: Scenarios = (test, service) => {
   for (const path of READS) {
     test(`GET ${path} has a strong tag, and is a 304 without a body to a client that names it`, async () => {
       const caller = await service().newCaller();
-      const id = path.startsWith('/v1/connections') ? await aConnection(caller) : await anImport(service(), caller);
+      const id = await idFor(path, caller, service());
       const target = path.replace('{id}', String(id)) + (QUERIES.get(path) ?? '');
       const read = (tag?: string) => caller.get(target, tag === undefined ? {} : { headers: { 'If-None-Match': tag } });
       const { headers, status } = await read();

@@ -136,14 +136,14 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
 
 /** Makes every use-case behind the secured routes do `broken`. */
 function breakAll(broken: () => never): readonly Replacement[] {
-  const { accounts, categoryRules, connections, imports, transactions } = useCases;
+  const { accounts, bills, categoryRules, connections, imports, transactions } = useCases;
   const breakOne =
     ({ id }: Token<object>): Replacement =>
     (container) =>
       container.onActivation<object>(id, (_, made) =>
         Object.fromEntries(Object.keys(made).map((name) => [name, broken])),
       );
-  return [accounts, categoryRules, connections, imports, transactions].map(breakOne);
+  return [accounts, bills, categoryRules, connections, imports, transactions].map(breakOne);
 }
 
 const BODIES = new Map<string, object>([
@@ -152,6 +152,9 @@ const BODIES = new Map<string, object>([
   ['POST /v1/category-rules', { merchant: 'PAYEE-4711', category_id: 101 }],
   ['POST /v1/bank-accounts', { name: 'PAYEE-4711', currency: 'EUR' }],
   ['PUT /v1/bank-accounts/{id}', { name: 'PAYEE-4711' }],
+  ['POST /v1/bills', { name: 'PAYEE-4711', amount: 1, cycle: 'monthly' }],
+  ['PUT /v1/bills/{id}', { name: 'PAYEE-4711' }],
+  ['POST /v1/bills/{id}/corrections', { kind: 'confirmed' }],
   ['POST /v1/connections', { provider: 'plaid' }],
   ['POST /v1/connections/{id}/complete', {}],
   ['POST /v1/connections/{id}/renew', {}],

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { newCategoryRule } from '../../support/category-rule-fixtures.ts';
 import { GOOD_TOKEN } from '../../support/feeds/stub-bank-feeds.ts';
 import { importRow, newImport } from '../../support/files/import-fixtures.ts';
-import { aConnectedAccount, aManualAccount, aTransaction } from '../../support/fixtures.ts';
+import { aConnectedAccount, aManualAccount, aTransaction, newBill } from '../../support/fixtures.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 
@@ -19,8 +19,11 @@ export const tenantScenarios: Scenarios = (test, service) => {
       const connected = await aConnectedAccount(stores, caller.userId);
       const imported = await stores.imports.add(newImport(manual), [importRow(manual)]);
       const rule = await stores.categoryRules.put(newCategoryRule(caller.userId), 1);
+      const bill = await stores.bills.add(newBill(caller.userId));
       return {
         '/v1/category-rules/{id}': [rule?.id],
+        '/v1/bills/{id}': [bill.id],
+        '/v1/bills/{id}/corrections': [bill.id],
         '/v1/imports/{id}': [imported],
         '/v1/imports/{id}/rows': [imported],
         '/v1/bank-accounts/{id}': [manual.id, connected.id],
@@ -41,6 +44,8 @@ export const tenantScenarios: Scenarios = (test, service) => {
     ['/v1/connections/{id}/accounts', { accounts: [] }],
     ['/v1/bank-accounts/{id}', { name: 'mine now' }],
     ['/v1/transactions/{id}', { notes: 'mine now' }],
+    ['/v1/bills/{id}', { name: 'mine now' }],
+    ['/v1/bills/{id}/corrections', { kind: 'confirmed' }],
   ]);
 
   for (const { method, path, item, body } of securedRoutes.filter((route) => route.path.includes('{'))) {
@@ -51,6 +56,7 @@ export const tenantScenarios: Scenarios = (test, service) => {
         (await owner.get('/v1/transactions')).text +
         (await owner.get('/v1/imports')).text +
         (await owner.get('/v1/category-rules')).text +
+        (await owner.get('/v1/bills')).text +
         (await owner.get('/v1/connections')).text;
       const before = await everything();
       const stranger = await service().newCaller();

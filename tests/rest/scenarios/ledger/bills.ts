@@ -1,0 +1,185 @@
+import * as assert from 'uvu/assert';
+import { addMonths, dateOf, type LocalDate, type Timestamp } from '../../../../domain/calendar.ts';
+import { pluck } from '../../../support/assertions.ts';
+import { aManualAccount, EUR } from '../../../support/fixtures.ts';
+import type { Scenarios } from '../../scenarios.ts';
+
+const TODAY = dateOf(new Date().toISOString() as Timestamp);
+
+interface BillJson {
+  readonly id: number;
+  readonly name: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly next_date: LocalDate | null;
+  readonly transaction_ids: readonly number[];
+  readonly corrections: readonly { readonly number: number; readonly kind: string }[];
+}
+
+/** Contract 10. */
+export const billScenarios: Scenarios = (test, service) => {
+  /** Somebody whose file has a year of two bills. */
+  const stage = async () => {
+    const caller = await service().newCaller();
+    const { id: account } = await service().prepare((stores) =>
+      aManualAccount(stores, caller.userId, { currency: EUR }),
+    );
+    const rows = Array.from({ length: 12 }, (_, month) => {
+      const day = addMonths(TODAY, month - 12);
+      return [`${day};-17,99;NETFLIX.COM AMSTERDAM`, `${day};-850,00;RENT HARBOUR ESTATES`];
+    });
+    const text = ['Date;Amount;Description', ...rows.flat()].join('\n');
+    const headers = { 'Content-Type': 'application/octet-stream' };
+    const sent = await service().send('POST', `/v1/imports?bank_account_id=${account}`, {
+      bearer: caller.key,
+      text,
+      headers,
+    });
+    assert.is(sent.status, 201, sent.text);
+    const bills = async (): Promise<readonly BillJson[]> => (await caller.get('/v1/bills')).json();
+    const bill = async (name: string) => (await bills()).find((each) => each.name.includes(name));
+    const [netflix, rent] = [await bill('Netflix'), await bill('Harbour')];
+    assert.ok(netflix && rent, JSON.stringify(await bills()));
+    const path = (id: number) => `/v1/bills/${id}`;
+    const say = async (id: number, body: object) => {
+      const answer = await caller.post(`${path(id)}/corrections`, body);
+      assert.is(answer.status, 201, answer.text);
+      return answer.json().id as number;
+    };
+    const again = async (id: number): Promise<BillJson> => (await caller.get(path(id))).json();
+    return { caller, account, bills, netflix, rent, path, say, again };
+  };
+
+  test('what is set of a bill is shown, holds after a new payment, and is taken back', async () => {
+    const { caller, account, netflix, path, say, again } = await stage();
+    const set = { name: 'Films', amount: 2_000, category_id: 140, bank_account_id: account };
+    assert.is((await caller.put(path(netflix.id), set)).status, 204);
+    const payment = {
+      bank_account_id: account,
+      amount: -1_799,
+      booked_at: TODAY,
+      description: 'NETFLIX.COM AMSTERDAM',
+    };
+    await caller.post('/v1/transactions', payment);
+    await caller.get('/v1/bills');
+    const { corrections, transaction_ids: payments, ...shown } = await again(netflix.id);
+    assert.equal({ ...shown, ...set }, shown);
+    assert.equal([payments.length, pluck(corrections, 'kind')], [13, ['set', 'set', 'set', 'set']]);
+    for (const { number } of corrections) await say(netflix.id, { kind: 'taken_back', number });
+    const after = await again(netflix.id);
+    assert.equal([after.name, after.amount, after.corrections], [netflix.name, netflix.amount, []]);
+  });
+
+  test('a payment moves to the bill that a person names, and leaves the one that had it', async () => {
+    const { netflix, rent, say, again } = await stage();
+    const moved = netflix.transaction_ids.slice(0, 2);
+    await say(rent.id, { kind: 'payments', transaction_ids: moved, belong: true });
+    assert.is((await again(rent.id)).transaction_ids.length, rent.transaction_ids.length + 2);
+    assert.equal((await again(netflix.id)).transaction_ids, netflix.transaction_ids.slice(2));
+  });
+
+  test('a bill made of payments takes them from the one that had them', async () => {
+    const { caller, netflix, again } = await stage();
+    const transaction_ids = netflix.transaction_ids.slice(-3);
+    const made = await caller.post('/v1/bills', {
+      name: 'Second screen',
+      amount: 1_799,
+      cycle: 'monthly',
+      transaction_ids,
+    });
+    assert.is(made.status, 201, made.text);
+    assert.equal((await again(made.json().id)).transaction_ids, transaction_ids);
+    assert.is((await again(netflix.id)).transaction_ids.length, netflix.transaction_ids.length - 3);
+    assert.is((await caller.delete(`/v1/bills/${made.json().id}`)).status, 204);
+    assert.is((await again(netflix.id)).transaction_ids.length, netflix.transaction_ids.length);
+  });
+
+  test('a bill that a person adds beside its found twin takes its place', async () => {
+    const { caller, bills, netflix } = await stage();
+    const entered = { name: 'netflix', amount: 1_799, currency: 'EUR', cycle: 'monthly' };
+    const made = await caller.post('/v1/bills', entered);
+    const after = await bills();
+    assert.equal([after.length, after.some(({ id }) => id === netflix.id)], [2, false]);
+    const bill = after.find(({ id }) => id === made.json().id);
+    assert.equal([bill?.name, bill?.transaction_ids], ['netflix', netflix.transaction_ids]);
+  });
+
+  test('two bills become one, and two again', async () => {
+    const { netflix, rent, say, again } = await stage();
+    const number = await say(netflix.id, { kind: 'merged', bill_id: rent.id });
+    assert.is((await again(netflix.id)).transaction_ids.length, 24);
+    assert.equal((await again(rent.id)).status, 'archived');
+    await say(netflix.id, { kind: 'taken_back', number });
+    assert.equal(
+      [await again(netflix.id), await again(rent.id)].map(({ transaction_ids: all }) => all.length),
+      [12, 12],
+    );
+  });
+
+  test('a payment that was made or is skipped is not due any more, and a bill can pause, end and go on', async () => {
+    const { netflix, say, again } = await stage();
+    const due = netflix.next_date;
+    await say(netflix.id, { kind: 'paid' });
+    const next = (await again(netflix.id)).next_date;
+    assert.ok(due && next && next > due, `${due} ${next}`);
+    await say(netflix.id, { kind: 'skipped', due_on: next });
+    assert.ok(((await again(netflix.id)).next_date ?? '') > next);
+    const number = await say(netflix.id, { kind: 'ended' });
+    assert.equal([(await again(netflix.id)).status, (await again(netflix.id)).next_date], ['inactive', null]);
+    await say(netflix.id, { kind: 'taken_back', number });
+    await say(netflix.id, { kind: 'paused', until: addMonths(due, 5) });
+    assert.ok(((await again(netflix.id)).next_date ?? '') >= addMonths(due, 5));
+  });
+
+  test('a bill that is none of the user’s is archived, and comes back', async () => {
+    const { caller, netflix, path, again } = await stage();
+    for (const status of ['archived', 'active']) {
+      assert.is((await caller.put(path(netflix.id), { status })).status, 204);
+      assert.is((await again(netflix.id)).status, status);
+    }
+    const refused = await caller.delete(path(netflix.id));
+    assert.equal([refused.status, refused.json().message.includes('Archive it')], [409, true]);
+  });
+
+  for (const [body, field] of [
+    [{ kind: 'payments', belong: true }, 'transaction_ids'],
+    [{ kind: 'payments', transaction_ids: [1], belong: true }, 'transaction_ids'],
+    [{ kind: 'payments', transaction_ids: [], belong: true }, 'transaction_ids'],
+    [{ kind: 'merged' }, 'bill_id'],
+    [{ kind: 'confirmed', until: TODAY }, 'until'],
+    [{ kind: 'taken_back' }, 'number'],
+    [{ kind: 'forgotten' }, 'kind'],
+  ] as const) {
+    test(`${JSON.stringify(body).replace(TODAY, 'a day')} is refused, naming ${field}, and changes nothing`, async () => {
+      const { caller, bills, netflix, path } = await stage();
+      const before = await bills();
+      const answer = await caller.post(`${path(netflix.id)}/corrections`, body);
+      assert.equal([answer.status, Object.keys(answer.json().errors)], [422, [field]]);
+      assert.equal(await bills(), before);
+    });
+  }
+
+  test('another user’s bills and payments are not there to merge, to move, nor to list', async () => {
+    const [one, other] = [await stage(), await stage()];
+    const corrections = `${one.path(one.netflix.id)}/corrections`;
+    const before = await other.bills();
+    assert.is((await one.caller.post(corrections, { kind: 'merged', bill_id: other.rent.id })).status, 404);
+    const strange = { kind: 'payments', belong: true, transaction_ids: other.rent.transaction_ids };
+    assert.is((await one.caller.post(corrections, strange)).status, 422);
+    assert.is((await one.caller.post(corrections, { kind: 'taken_back', number: 1 })).status, 404);
+    assert.equal(await other.bills(), before);
+  });
+
+  test('a request that is repeated says it once', async () => {
+    const { caller, netflix, path, again } = await stage();
+    const send = () =>
+      service().send('POST', `${path(netflix.id)}/corrections`, {
+        bearer: caller.key,
+        json: { kind: 'skipped' },
+        headers: { 'Idempotency-Key': 'skip-once' },
+      });
+    const [first, second] = [await send(), await send()];
+    assert.equal([first.status, second.status, second.headers.get('idempotency-replayed')], [201, 201, 'true']);
+    assert.is((await again(netflix.id)).corrections.length, 1);
+  });
+};
