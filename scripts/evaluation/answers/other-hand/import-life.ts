@@ -1,4 +1,5 @@
 import { readToolCall, runToolCall } from '../../../../adapters/mcp/tool-call.ts';
+import { TO_THE_END } from '../../../../adapters/system/patience.ts';
 import { replace } from '../../../../config/container.ts';
 import { createApp } from '../../../../config/create-app.ts';
 import { ports, useCases } from '../../../../config/tokens.ts';
@@ -23,7 +24,7 @@ export async function importLife(life: Life, rates: Rates): Promise<Service> {
   const app = await createApp({
     store: 'memory',
     config: { logLevel: 'silent', ratesRefresh: false },
-    replace: [replace(ports.clock, { now: () => now })],
+    replace: [replace(ports.clock, { now: () => now }), replace(ports.patience, TO_THE_END)],
   });
   await app.get(ports.rates).put(rates.published);
   const currency = currencyOf(life.currency);
