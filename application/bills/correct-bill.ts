@@ -48,14 +48,17 @@ async function refuseUnknown(ports: CorrectBillPorts, userId: number, saying: Bi
   if (saying.kind === 'payments') await refuseOtherPayments(ports, userId, saying.transactionIds);
 }
 
+/** More than a bill has in ten years, so that what is said of it stays small. */
+const PAYMENTS_MAX = 600;
+
 /** Throws `invalid` naming `transaction_ids` unless all are expenses of the user. */
 export async function refuseOtherPayments(
   { transactions }: Pick<Ports, 'transactions'>,
   userId: number,
   ids: readonly number[],
 ): Promise<void> {
-  const found = await transactions.getAll(userId, ids);
+  const found = ids.length > PAYMENTS_MAX ? [] : await transactions.getAll(userId, ids);
   const expenses = new Set(found.filter(({ amount }) => amount < 0).map(({ id }) => id));
   if (ids.length > 0 && ids.every((id) => expenses.has(id))) return;
-  throw invalidField('transaction_ids', 'The transaction_ids must be ids of expenses of yours.');
+  throw invalidField('transaction_ids', `The transaction_ids must be 1 to ${PAYMENTS_MAX} ids of expenses of yours.`);
 }

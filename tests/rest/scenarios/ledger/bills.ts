@@ -145,12 +145,13 @@ export const billScenarios: Scenarios = (test, service) => {
     [{ kind: 'payments', belong: true }, 'transaction_ids'],
     [{ kind: 'payments', transaction_ids: [1], belong: true }, 'transaction_ids'],
     [{ kind: 'payments', transaction_ids: [], belong: true }, 'transaction_ids'],
+    [{ kind: 'payments', transaction_ids: Array(601).fill(1), belong: true }, 'transaction_ids'],
     [{ kind: 'merged' }, 'bill_id'],
     [{ kind: 'confirmed', until: TODAY }, 'until'],
     [{ kind: 'taken_back' }, 'number'],
     [{ kind: 'forgotten' }, 'kind'],
   ] as const) {
-    test(`${JSON.stringify(body).replace(TODAY, 'a day')} is refused, naming ${field}, and changes nothing`, async () => {
+    test(`${JSON.stringify(body).replace(TODAY, 'a day').slice(0, 80)} is refused, naming ${field}, and changes nothing`, async () => {
       const { caller, bills, netflix, path } = await stage();
       const before = await bills();
       const answer = await caller.post(`${path(netflix.id)}/corrections`, body);
