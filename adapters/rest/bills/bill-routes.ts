@@ -87,11 +87,14 @@ export const BILL_ROUTES: readonly Route[] = [
   listRoute(BILLS, {
     operationId: 'listBills',
     summary: 'List bills',
-    description:
-      'Returns all bills by id, archived ones too. They hold for the transactions that Coffer has looked at.',
+    description: 'Returns all bills by id, archived ones too. They are brought up to date first.',
     isLive: true,
     schema: listOf(resource('Bill')),
-    handle: async ({ bills }, { userId }) => JSON.stringify((await bills.listBills(userId)).map(billJson)),
+    async handle({ bills }, { userId }) {
+      // A program would take a list that is not finished for all there is.
+      await bills.refreshBills(userId);
+      return JSON.stringify((await bills.listBills(userId)).map(billJson));
+    },
   }),
   createRoute(BILLS, {
     operationId: 'createBill',
