@@ -35,11 +35,21 @@ export function correctBill(ports: CorrectBillPorts) {
   };
 }
 
-/** Takes a correction back, by its number. Throws `not_found` for the bill and for the correction. */
-export function takeBackCorrection({ bills, clock }: Pick<Ports, 'bills' | 'clock'>) {
-  return (userId: number, id: number, number: number): Promise<void> => {
+/**
+ * Takes a correction back, by its number. Throws `not_found` for the bill and for the correction,
+ * `idempotency_mismatch`.
+ */
+export function takeBackCorrection({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>) {
+  return (userId: number, id: number, number: number, idempotent?: IdempotentRequest): Promise<Created> => {
     const at = clock.now();
-    return bills.replaceAll(userId, undefined, (stored) => ({ kept: takenBack(stored, id, number, at), added: [] }));
+    return unitOfWork.run(({ idempotency, bills }) =>
+      once(idempotency, { userId, at }, idempotent, async () => {
+        await bills.replaceAll(userId, undefined, (stored) => {
+          return { kept: takenBack(stored, id, number, at), added: [] };
+        });
+        return number;
+      }),
+    );
   };
 }
 

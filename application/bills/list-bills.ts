@@ -35,6 +35,11 @@ export function showBill({ bills, transactions }: ShowBillPorts) {
   };
 }
 
+/** Every bill of the user by id, archived ones too, as the last detection and the user have left them. */
+export function storedBills({ bills }: Pick<ShowBillPorts, 'bills'>) {
+  return (userId: number): Promise<readonly RecurringBill[]> => bills.list(userId);
+}
+
 export interface ListedBill extends RecurringBill {
   readonly why: WhyBill;
 }

@@ -3,7 +3,7 @@ import { setValue } from '../../domain/bills/bill-correction.ts';
 import { instancesBetween, nextInstanceOf } from '../../domain/bills/bill-instances.ts';
 import { type BillPayment, billPayment } from '../../domain/bills/bill-payment.ts';
 import type { BillsAge } from '../../domain/bills/bills-age.ts';
-import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
+import { hasPaymentsInOrder, type RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { addDays, dateOf, type LocalDate, type Month } from '../../domain/calendar.ts';
 import type { Category } from '../../domain/ledger/category.ts';
 import {
@@ -137,9 +137,8 @@ function duePayments(
 /** More than a bill has in a month: one that is paid every week has five. */
 const MONTH_PAYMENTS_MAX = 8;
 
-/** Only those of a bill that nobody has corrected are in order. */
-function latestOf({ transactionIds, found, source }: RecurringBill): readonly number[] {
-  return found === null && source === 'detected' ? transactionIds.slice(-MONTH_PAYMENTS_MAX) : transactionIds;
+function latestOf(bill: RecurringBill): readonly number[] {
+  return hasPaymentsInOrder(bill) ? bill.transactionIds.slice(-MONTH_PAYMENTS_MAX) : bill.transactionIds;
 }
 
 /** The payments of the bills in a month, by the id of the bill, in one statement. */

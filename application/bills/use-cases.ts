@@ -3,7 +3,7 @@ import { archiveBill } from './archive-bill.ts';
 import { correctBill, takeBackCorrection } from './correct-bill.ts';
 import { createBill } from './create-bill.ts';
 import { explainMerchant } from './explain-merchant.ts';
-import { listBills, showBill } from './list-bills.ts';
+import { listBills, showBill, storedBills } from './list-bills.ts';
 import { proposeBill } from './propose-bill.ts';
 import { refreshBills } from './refresh-bills.ts';
 import { removeBill } from './remove-bill.ts';
@@ -18,12 +18,14 @@ export function billUseCases(ports: Ports) {
     correctBill: correctBill(ports),
     createBill: createBill(ports),
     explainMerchant: explainMerchant(ports),
-    listBills: listBills(current),
+    // Programs read it, and would take a list that is not finished for all there is.
+    listBills: listBills({ ...ports, bringBillsUpToDate: refresh }),
     proposeBill: proposeBill(ports),
     refreshBills: refresh,
     reportBills: reportBills(current),
     removeBill: removeBill(ports),
     showBill: showBill(ports),
+    storedBills: storedBills(ports),
     takeBackCorrection: takeBackCorrection(ports),
   };
 }

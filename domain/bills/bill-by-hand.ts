@@ -5,14 +5,17 @@ import { SAME_PAYMENT_DAYS, uncorrected } from './corrected-bill.ts';
 import type { RecurringBillObservation } from './detection/observation.ts';
 import type { BillVerdict, RecurringBill } from './recurring-bill.ts';
 
-/** An amount that differs by more than a quarter belongs to something else, unless the name says so. */
+/** A payment that differs by more than a quarter is for something else, whatever its name. */
 const AMOUNT_SLACK = 0.25;
-/** A person remembers the day about. */
+/** People remember the day roughly. */
 const DAY_SLACK = 5;
 
-/** Whether a found bill is the one that a person has entered: by its name, or by amount, cycle and day. */
+/**
+ * Whether a found bill is the one that a person has entered: by its name, or by amount, cycle and day. One that has
+ * ended is not: people enter what they expect.
+ */
 export function isTwin(entered: BillVerdict, found: BillVerdict): boolean {
-  if (entered.currency !== found.currency) return false;
+  if (entered.currency !== found.currency || found.nextDate === null) return false;
   const isNamedSo = hasWords(found.name, entered.name) || hasWords(entered.name, found.name);
   if (isNamedSo && isNear(entered.amount, found.amount)) return true;
   const [expected, next] = [entered.nextDate, found.nextDate];

@@ -33,7 +33,7 @@ export function correctBill(
   );
   const other = saying.kind === 'merged' ? otherBill(bills, bill, saying.billId) : undefined;
   const change = (each: RecurringBill) => {
-    if (each.id === id) return { ...each, corrections, updatedAt: at };
+    if (each.id === id) return corrections === bill.corrections ? each : { ...each, corrections, updatedAt: at };
     return each.id === other?.id ? archiveBill(each, at) : each;
   };
   return correctedBills(bills.map(change));
@@ -107,11 +107,15 @@ function dueDate({ nextDate }: RecurringBill): LocalDate {
 }
 
 function setStatements(bill: RecurringBill, values: Partial<BillValues>): readonly BillStatement[] {
-  if (values.name !== undefined) billName(values.name);
-  if (values.amount !== undefined) billAmount(values.amount);
+  const { name, amount } = values;
+  const said = {
+    ...values,
+    ...(name !== undefined && { name: billName(name) }),
+    ...(amount !== undefined && { amount: billAmount(amount) }),
+  };
   const before = { ...uncorrected(bill), categoryId: null, bankAccountId: null };
-  return Object.entries(values).flatMap(([name, value]) => {
-    const field = name as keyof BillValues;
+  return Object.entries(said).flatMap(([key, value]) => {
+    const field = key as keyof BillValues;
     return value === undefined ? [] : [{ kind: 'set', field, value, before: before[field] } as BillStatement];
   });
 }

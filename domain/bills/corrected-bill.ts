@@ -116,11 +116,12 @@ function openDate(
     if (!isSettled || isLater(set.value, nextDate)) due = set.value;
   }
   const settled = corrections.flatMap((each) => (each.kind === 'paid' || each.kind === 'skipped' ? each.dueOn : []));
-  while (due !== null) {
-    const day = due;
-    if (!settled.some((each) => Math.abs(daysBetween(each, day)) <= SAME_PAYMENT_DAYS)) return due;
-    due = instanceFrom(day, cycle, addDays(day, SAME_PAYMENT_DAYS + 1)) ?? null;
-  }
+  const isSettledOn = (day: LocalDate) => settled.some((each) => Math.abs(daysBetween(each, day)) <= SAME_PAYMENT_DAYS);
+  const start = due;
+  if (start === null) return null;
+  // Always counted from the start: stepping on from a shorter month would lose the 31st.
+  const after = (day: LocalDate) => instanceFrom(start, cycle, addDays(day, SAME_PAYMENT_DAYS + 1)) ?? null;
+  while (due !== null && isSettledOn(due)) due = after(due);
   return due;
 }
 

@@ -106,6 +106,11 @@ export function restoreBill(bill: RecurringBill, at: Timestamp): RecurringBill {
     : { ...bill, status: 'inactive', nextDate: null, updatedAt: at };
 }
 
+/** Whether the payments are in order: of a bill that no person has touched. */
+export function hasPaymentsInOrder({ found, source }: Pick<RecurringBill, 'found' | 'source'>): boolean {
+  return found === null && source === 'detected';
+}
+
 /** Whether the amount differs from payment to payment, so that the next one is only expected. */
 export function isEstimate({ facts }: Pick<RecurringBill, 'facts'>): boolean {
   return facts.some(({ kind }) => kind === 'varies');

@@ -1,6 +1,6 @@
 import { billPayment } from '../../../domain/bills/bill-payment.ts';
 import type { Reconcile } from '../../../domain/bills/reconcile-bills.ts';
-import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
+import { hasPaymentsInOrder, type RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import type {
   BillDetectionState,
@@ -46,8 +46,7 @@ function withPayments(view: View, bill: RecurringBill, hiddenAccountIds: Readonl
   const ledger = ledgerOf(view, bill.userId);
   const payments = bill.transactionIds.map((id) => findTransaction(ledger, id));
   const known = payments.filter((payment) => payment !== undefined);
-  const isInOrder = bill.found === null && bill.source === 'detected';
-  const last = isInOrder ? payments.at(-1) : known.toSorted(byDay).at(-1);
+  const last = hasPaymentsInOrder(bill) ? payments.at(-1) : known.toSorted(byDay).at(-1);
   const isHidden = known.length > 0 && known.every(({ bankAccountId }) => hiddenAccountIds.has(bankAccountId));
   return { bill, lastPayment: last && billPayment(last), isHidden };
 }

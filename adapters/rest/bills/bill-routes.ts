@@ -1,6 +1,5 @@
 import type { ListedBill } from '../../../application/bills/list-bills.ts';
-import type { BillCorrection } from '../../../domain/bills/bill-correction.ts';
-import { setValue } from '../../../domain/bills/bill-correction.ts';
+import { type BillCorrection, setValue } from '../../../domain/bills/bill-correction.ts';
 import { BILL_CYCLES } from '../../../domain/bills/bill-cycle.ts';
 import type { BillSaying } from '../../../domain/bills/correct-bill.ts';
 import { BILL_AMOUNT_MAX, BILL_NAME_MAX_CHARACTERS } from '../../../domain/bills/recurring-bill.ts';
@@ -90,11 +89,7 @@ export const BILL_ROUTES: readonly Route[] = [
     description: 'Returns all bills by id, archived ones too. They are brought up to date first.',
     isLive: true,
     schema: listOf(resource('Bill')),
-    async handle({ bills }, { userId }) {
-      // A program would take a list that is not finished for all there is.
-      await bills.refreshBills(userId);
-      return JSON.stringify((await bills.listBills(userId)).map(billJson));
-    },
+    handle: async ({ bills }, { userId }) => JSON.stringify((await bills.listBills(userId)).map(billJson)),
   }),
   createRoute(BILLS, {
     operationId: 'createBill',
@@ -133,7 +128,8 @@ export const BILL_ROUTES: readonly Route[] = [
     checkReferences: ({ transactions }, userId, { category_id: categoryId, bank_account_id: bankAccountId }) =>
       transactions.checkTransactionReferences(userId, { categoryId, bankAccountId }),
     async handle({ bills }, { userId, id, body: { status, ...body } }) {
-      if (Object.keys(body).length > 0) await bills.correctBill(userId, id, { kind: 'set', values: valuesOf(body) });
+      // An empty body, too, is refused for a bill that is not there.
+      await bills.correctBill(userId, id, { kind: 'set', values: valuesOf(body) });
       if (status !== undefined) await bills.archiveBill(userId, id, status === 'archived');
     },
   }),
@@ -156,10 +152,9 @@ export const BILL_ROUTES: readonly Route[] = [
     body: NEW_CORRECTION,
     async handle({ bills }, { userId, id, body, idempotent }) {
       requireMembers(body);
-      if (body.kind !== 'taken_back') return bills.correctBill(userId, id, sayingOf(body), idempotent);
-      const number = required(body.number, 'number');
-      await bills.takeBackCorrection(userId, id, number);
-      return { id: number, replayed: false };
+      return body.kind === 'taken_back'
+        ? bills.takeBackCorrection(userId, id, required(body.number, 'number'), idempotent)
+        : bills.correctBill(userId, id, sayingOf(body), idempotent);
     },
   }),
 ];

@@ -29,6 +29,7 @@ for (const [title, changes] of Object.entries<Partial<New<RecurringBill>>>({
   'another currency': { name: 'Rent', currency: EUR },
   'a far amount': { name: 'Rent', amount: 20_000 },
   'another name and day': { name: 'Edward Smith', nextDate: localDate('2026-04-15') },
+  'an end behind it': { name: 'Rent', status: 'inactive', nextDate: null },
   'another name and cycle': { name: 'Edward Smith', cycle: 'quarterly' },
 })) {
   byHand(`a found bill is another one with ${title}`, () => {

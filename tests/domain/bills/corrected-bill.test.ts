@@ -43,6 +43,17 @@ for (const kind of ['paid', 'skipped'] as const) {
   });
 }
 
+corrected('payments that are skipped one after the other keep the day of the month', () => {
+  const monthEnd = [stored(1, [1, 2, 3], { nextDate: localDate('2027-01-31') })];
+  const once = say(monthEnd, { kind: 'skipped' });
+  assert.equal([once[0]?.nextDate, say(once, { kind: 'skipped' })[0]?.nextDate], ['2027-02-28', '2027-03-31']);
+});
+
+corrected('a name is set without the white space around it, and no value leaves the bill as it is', () => {
+  assert.is(say([stored(1)], { kind: 'set', values: { name: '  Flat ' } })[0]?.name, 'Flat');
+  assert.equal(say([stored(1)], { kind: 'set', values: {} }), [stored(1)]);
+});
+
 corrected('a pause expects nothing before its end, and an end expects nothing', () => {
   const of = (saying: BillSaying) => say([stored(1)], saying)[0];
   assert.is(of({ kind: 'paused', until: localDate('2026-08-10') })?.nextDate, '2026-09-05');

@@ -18,7 +18,7 @@ export async function billPart(
   { row }: Pick<ShownTransaction, 'row'>,
 ): Promise<Html | string> {
   if (row.amount >= 0 || row.transfer !== null) return '';
-  const current = (await bills.listBills(request.visitor.user.id)).filter(({ status }) => status !== 'archived');
+  const current = (await bills.storedBills(request.visitor.user.id)).filter(({ status }) => status !== 'archived');
   const isPaid = ({ transactionIds }: { readonly transactionIds: readonly number[] }) =>
     transactionIds.includes(row.id);
   const own = current

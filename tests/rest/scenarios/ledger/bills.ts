@@ -183,4 +183,27 @@ export const billScenarios: Scenarios = (test, service) => {
     assert.equal([first.status, second.status, second.headers.get('idempotency-replayed')], [201, 201, 'true']);
     assert.is((await again(netflix.id)).corrections.length, 1);
   });
+
+  test('a correction that is taken back twice by the same request takes no other one back', async () => {
+    const { caller, netflix, path, say, again } = await stage();
+    const request = {
+      bearer: caller.key,
+      json: { kind: 'taken_back', number: await say(netflix.id, { kind: 'skipped' }) },
+      headers: { 'Idempotency-Key': 'back-once' },
+    };
+    const send = () => service().send('POST', `${path(netflix.id)}/corrections`, request);
+    assert.is((await send()).status, 201);
+    await say(netflix.id, { kind: 'confirmed' });
+    const repeated = await send();
+    assert.equal([repeated.status, repeated.headers.get('idempotency-replayed')], [201, 'true']);
+    assert.equal(pluck((await again(netflix.id)).corrections, 'kind'), ['confirmed']);
+  });
+
+  test('an empty correction of a bill that is not there is refused, and of one that is changes nothing', async () => {
+    const { caller, bills, netflix, path } = await stage();
+    const before = await bills();
+    assert.is((await caller.put(path(9_007_199_254_740_991), {})).status, 404);
+    assert.is((await caller.put(path(netflix.id), {})).status, 204);
+    assert.equal(await bills(), before);
+  });
 };
