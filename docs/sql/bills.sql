@@ -145,47 +145,6 @@ where
 order by
   b.id;
 
--- update
-
-select
-  "r0".*
-from
-  "recurring_bills" as "r0"
-where
-  "r0"."user_id" = ?
-  and "r0"."id" = ?
-limit
-  1
-for update;
-
-update "recurring_bills"
-set
-  "user_id" = ?,
-  "amount" = ?,
-  "transaction_ids" = ?,
-  "confidence" = ?,
-  "name" = ?,
-  "source" = ?,
-  "cycle" = ?,
-  "currency" = ?,
-  "status" = ?,
-  "next_date" = ?,
-  "created_at" = ?,
-  "updated_at" = ?,
-  "facts" = ?,
-  "found" = ?,
-  "corrections" = ?
-where
-  "user_id" = ?
-  and "id" = ?;
-
-update users
-set
-  revision = $2
-where
-  id = $1
-  and deleted_at is null;
-
 -- detectionState
 
 select
@@ -207,16 +166,12 @@ where
   and deleted_at is null
 for key share;
 
-insert into
-  bill_detection_state as stored (user_id, revision, as_of)
-values
-  ($1, $2, $3)
-on conflict (user_id) do update
-set
-  revision = excluded.revision,
-  as_of = excluded.as_of
+select
+from
+  bill_detection_state
 where
-  (stored.revision, stored.as_of) <= (excluded.revision, excluded.as_of);
+  user_id = $1
+for update;
 
 select
   b.id,
@@ -242,41 +197,6 @@ where
 order by
   b.id
 for update;
-
-update users
-set
-  revision = $2
-where
-  id = $1
-  and deleted_at is null;
-
-insert into
-  "recurring_bills" (
-    "user_id",
-    "amount",
-    "transaction_ids",
-    "confidence",
-    "name",
-    "source",
-    "cycle",
-    "currency",
-    "status",
-    "next_date",
-    "created_at",
-    "updated_at",
-    "facts",
-    "found",
-    "corrections"
-  )
-values
-  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-returning
-  "id";
-
-delete from "recurring_bills"
-where
-  "user_id" = ?
-  and "id" in (?);
 
 insert into
   "recurring_bills" (
@@ -318,9 +238,48 @@ set
 returning
   "id";
 
-select
-from
-  bill_detection_state
+update users
+set
+  revision = $2
 where
-  user_id = $1
-for update;
+  id = $1
+  and deleted_at is null;
+
+insert into
+  bill_detection_state as stored (user_id, revision, as_of)
+values
+  ($1, $2, $3)
+on conflict (user_id) do update
+set
+  revision = excluded.revision,
+  as_of = excluded.as_of
+where
+  (stored.revision, stored.as_of) <= (excluded.revision, excluded.as_of);
+
+insert into
+  "recurring_bills" (
+    "user_id",
+    "amount",
+    "transaction_ids",
+    "confidence",
+    "name",
+    "source",
+    "cycle",
+    "currency",
+    "status",
+    "next_date",
+    "created_at",
+    "updated_at",
+    "facts",
+    "found",
+    "corrections"
+  )
+values
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+returning
+  "id";
+
+delete from "recurring_bills"
+where
+  "user_id" = ?
+  and "id" in (?);

@@ -39,8 +39,6 @@ export interface RecurringBillRepo {
   list(userId: number): Promise<readonly RecurringBill[]>;
   /** Those of `list`, with what a report says about them. One statement. */
   listWithPayments(userId: number): Promise<BillsWithPayments>;
-  /** Throws `not_found`, also for another user's bill. */
-  update(userId: number, id: number, change: (bill: RecurringBill) => RecurringBill): Promise<RecurringBill>;
   /** `undefined` before the first detection. */
   detectionState(userId: number): Promise<BillDetectionState | undefined>;
   /**

@@ -132,7 +132,6 @@ async function revisionsOf(stores: Stores, { hash }: Person): Promise<Revisions>
 function changesOfOwn(stores: Stores, { userId, account }: Person): Readonly<Record<string, () => Promise<unknown>>> {
   const state = { revision: 1, asOf: localDate('2026-05-01') };
   let transactionId = 0;
-  let billId = 0;
   let connectionId = 0;
   return {
     'a transaction is added': async () => {
@@ -149,10 +148,12 @@ function changesOfOwn(stores: Stores, { userId, account }: Person): Readonly<Rec
     'an account is deleted': () =>
       stores.accounts.update(userId, account.id, (seen) => ({ ...seen, deletedAt: LATER })),
     'an account is connected': () => aConnectedAccount(stores, userId),
-    'a bill is added': async () => {
-      billId = (await stores.bills.add(newBill(userId))).id;
-    },
-    'a bill is changed': () => stores.bills.update(userId, billId, (bill) => ({ ...bill, status: 'archived' })),
+    'a bill is added': () => stores.bills.add(newBill(userId)),
+    'a bill is corrected': () =>
+      stores.bills.replaceAll(userId, undefined, (stored) => ({
+        kept: stored.map((bill) => ({ ...bill, status: 'archived' })),
+        added: [],
+      })),
     'bills are detected': () =>
       stores.bills.replaceAll(userId, state, () => ({
         kept: [],

@@ -189,8 +189,6 @@ const WRITES: Readonly<Record<string, (stores: Stores, scene: Scene) => Promise<
     transactions.update(transaction.userId, transaction.id, (seen) => ({ ...seen, deletedAt: LATER })),
   'transactions.removeAllOf': ({ transactions }, { account }) => transactions.removeAllOf(account.userId, account.id),
   'bills.add': ({ bills }, { user }) => bills.add(newBill(user.id, { name: 'Second' })),
-  'bills.update': ({ bills }, { bill }) =>
-    bills.update(bill.userId, bill.id, (seen) => ({ ...seen, status: 'archived' })),
   'bills.replaceAll': ({ bills }, { user }) =>
     bills.replaceAll(user.id, { revision: 1, asOf: localDate('2026-05-01') }, () => ({
       kept: [],

@@ -28,8 +28,6 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
         detectionState: session.rows('detections').get(userId),
       };
     },
-    update: (userId, id, change) =>
-      session.statement((writer) => BILLS.update(writer, { userId, id, noun: 'bill' }, change)),
     detectionState: async (userId) => session.rows('detections').get(userId),
     replaceAll: (userId, state, reconcile) =>
       session.statement((writer) => {

@@ -4,6 +4,7 @@ import { type ReconciledBills, reconcileBills, type SeenBills } from '../../../d
 import type { BillStatus, RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import type { New } from '../../../domain/new.ts';
 import type { BillDetectionState } from '../../../domain/ports/recurring-bill-repo.ts';
+import type { Stores } from '../../../domain/ports/unit-of-work.ts';
 import { pluck } from '../../support/assertions.ts';
 import {
   aManualAccount,
@@ -16,7 +17,7 @@ import {
   timestamp,
 } from '../../support/fixtures.ts';
 import { pausedUnit } from '../paused-unit.ts';
-import { refused, refusedAs, unchanged } from '../refusal.ts';
+import { refused } from '../refusal.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
 import { unstorableTextIsRefused } from '../unstorable-text.ts';
@@ -27,6 +28,7 @@ const NOBODY = Number.MAX_SAFE_INTEGER;
 
 export function recurringBillRepoContract(storeName: string, open: OpenStore): void {
   const { test, stores, unitOfWork } = storeSuite(`RecurringBillRepo on ${storeName}`, open);
+  const change = (...[userId, id, change]: BillChange) => changeBill(stores, userId, id, change);
 
   test('a bill comes back as it went in, with an id', async () => {
     const { id: userId } = await aUser(stores);
@@ -61,7 +63,7 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     const archived = await stores.bills.add(newBill(userId, { status: 'archived' }));
     const detected = await stores.bills.add(detectedBill(userId, { status: 'inactive' }));
     const manual = await stores.bills.add(newBill(userId));
-    await stores.bills.update(userId, archived.id, (bill) => ({ ...bill, name: 'Z' }));
+    await change(userId, archived.id, (bill) => ({ ...bill, name: 'Z' }));
     assert.equal(await stores.bills.list(userId), [{ ...archived, name: 'Z' }, detected, manual]);
   });
 
@@ -114,7 +116,7 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     assert.not.equal(moved, revision);
   });
 
-  test('an update stores and returns the result of the change', async () => {
+  test('a correction stores the result of the change', async () => {
     const { id: userId } = await aUser(stores);
     const bill = await stores.bills.add(newBill(userId));
     const changed: RecurringBill = {
@@ -129,31 +131,27 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
       transactionIds: [1],
       updatedAt: LATER,
     };
-    assert.equal(await stores.bills.update(userId, bill.id, () => changed), changed);
+    await change(userId, bill.id, () => changed);
     assert.equal(await stores.bills.list(userId), [changed]);
   });
 
-  test('a bill that never was cannot be updated, and what a change throws comes through', async () => {
+  test('what a correction throws comes through, and nothing is stored', async () => {
     const { id: userId } = await aUser(stores);
     const bill = await stores.bills.add(newBill(userId));
     const own = new Error('own');
-    const change = () => {
+    const thrown = change(userId, bill.id, () => {
       throw own;
-    };
-    assert.is(await refused(stores.bills.update(userId, bill.id, change)), own);
-    await refusedAs('not_found', stores.bills.update(userId, NOBODY, unchanged));
+    });
+    assert.is(await refused(thrown), own);
     assert.equal(await stores.bills.list(userId), [bill]);
   });
 
-  test('another user’s bills are not there: not to list, to update, nor to replace', async () => {
+  test('another user’s bills are not there: not to list, to correct, nor to replace', async () => {
     const { id: userId } = await aUser(stores);
     const { id: strangerId } = await aUser(stores);
     const bill = await stores.bills.add(detectedBill(userId));
     assert.equal(await stores.bills.list(strangerId), []);
-    await refusedAs(
-      'not_found',
-      stores.bills.update(strangerId, bill.id, (seen) => ({ ...seen, name: 'Taken' })),
-    );
+    await change(strangerId, bill.id, (seen) => ({ ...seen, name: 'Taken' }));
     await stores.bills.replaceAll(strangerId, state(9), storing(detectedBill(strangerId)));
     await refused(stores.bills.replaceAll(strangerId, state(9), () => ({ kept: [bill], added: [] })));
     assert.equal(await stores.bills.list(userId), [bill]);
@@ -161,13 +159,11 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     assert.is((await stores.bills.list(strangerId)).length, 1);
   });
 
-  test('twenty concurrent updates of one bill build on each other', async () => {
+  test('twenty corrections of one bill at once build on each other', async () => {
     const { id: userId } = await aUser(stores);
     const bill = await stores.bills.add(newBill(userId, { name: '' }));
     await Promise.all(
-      Array.from({ length: 20 }, () =>
-        stores.bills.update(userId, bill.id, (seen) => ({ ...seen, name: `${seen.name}x` })),
-      ),
+      Array.from({ length: 20 }, () => change(userId, bill.id, (seen) => ({ ...seen, name: `${seen.name}x` }))),
     );
     assert.is((await stores.bills.list(userId))[0]?.name, 'x'.repeat(20));
   });
@@ -293,7 +289,7 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     await stores.bills.replaceAll(userId, state(1), storing(detectedBill(userId)));
     const [bill] = await stores.bills.list(userId);
     const verdict = await pausedUnit(unitOfWork, (stores) =>
-      stores.bills.update(userId, bill?.id ?? 0, (seen) => ({ ...seen, status: 'archived' })),
+      changeBill(stores, userId, bill?.id ?? 0, (seen) => ({ ...seen, status: 'archived' })),
     );
     const found = [detectedBill(userId, { name: 'New' })];
     const detection = stores.bills.replaceAll(userId, state(2), (stored) => reconcileBills(stored, seen(found)));
@@ -332,12 +328,20 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     tamper(await stores.bills.list(userId));
     tamper(await stores.bills.listWithPayments(userId));
     tamper(await stores.bills.detectionState(userId));
-    tamper(await stores.bills.update(userId, before[0]?.id ?? 0, (seen) => structuredClone(seen)));
     assert.equal(await stores.bills.list(userId), before);
     assert.equal(await stores.bills.detectionState(userId), state(1));
   });
 
   test.run();
+}
+
+type BillChange = readonly [userId: number, id: number, change: (bill: RecurringBill) => RecurringBill];
+
+/** Changes a bill as a correction does. */
+async function changeBill({ bills }: Pick<Stores, 'bills'>, ...[userId, id, change]: BillChange): Promise<void> {
+  await bills.replaceAll(userId, undefined, (stored) => {
+    return { kept: stored.map((bill) => (bill.id === id ? change(bill) : bill)), added: [] };
+  });
 }
 
 function seen(found: readonly New<RecurringBill>[]): SeenBills {

@@ -12,7 +12,7 @@ import { StoreError } from '../../connection/database-error.ts';
 import type { Session } from '../../connection/session.ts';
 import { RECURRING_BILLS } from '../../schema/ledger.ts';
 import { requireLiveUser } from '../live-user.ts';
-import { addOwned, changeOwned, changingDataOf } from '../owned-rows.ts';
+import { addOwned, changingDataOf } from '../owned-rows.ts';
 
 export function createRecurringBillRepo(session: Session): RecurringBillRepo {
   return {
@@ -21,10 +21,6 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
     async listWithPayments(userId) {
       return billsWithPayments(await session.rows<BillRow | NoBillRow>(LIST_WITH_PAYMENTS, [userId]));
     },
-    update: (userId, id, change) =>
-      changingDataOf(session, userId, (unit) =>
-        changeOwned(unit, RECURRING_BILLS, { userId, id, noun: 'bill' }, change),
-      ),
     async detectionState(userId) {
       return (await session.rows<BillDetectionState>(STATE, [userId]))[0];
     },
