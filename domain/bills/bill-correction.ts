@@ -15,6 +15,19 @@ export interface BillValues {
   readonly bankAccountId: number;
 }
 
+const BILL_VALUES: Readonly<Record<keyof BillValues, true>> = {
+  name: true,
+  amount: true,
+  currency: true,
+  cycle: true,
+  nextDate: true,
+  categoryId: true,
+  bankAccountId: true,
+};
+
+/** What can be set; nothing else that a caller has beside it is stored. */
+export const BILL_FIELDS = Object.keys(BILL_VALUES) as readonly (keyof BillValues)[];
+
 /**
  * One fact about a bill that a person knows better than the detection. `transactionIds` are ids of transactions, which
  * may be gone by now.

@@ -1,6 +1,12 @@
 import { dateOf, type LocalDate, type Timestamp } from '../calendar.ts';
 import { existing, invalidField } from '../error.ts';
-import { type BillCorrection, type BillStatement, type BillValues, withStatement } from './bill-correction.ts';
+import {
+  BILL_FIELDS,
+  type BillCorrection,
+  type BillStatement,
+  type BillValues,
+  withStatement,
+} from './bill-correction.ts';
 import { correctedBills, uncorrected } from './corrected-bill.ts';
 import { archiveBill, billAmount, billName, type RecurringBill, restoreBill } from './recurring-bill.ts';
 
@@ -114,8 +120,8 @@ function setStatements(bill: RecurringBill, values: Partial<BillValues>): readon
     ...(amount !== undefined && { amount: billAmount(amount) }),
   };
   const before = { ...uncorrected(bill), categoryId: null, bankAccountId: null };
-  return Object.entries(said).flatMap(([key, value]) => {
-    const field = key as keyof BillValues;
+  return BILL_FIELDS.flatMap((field) => {
+    const value = said[field];
     return value === undefined ? [] : [{ kind: 'set', field, value, before: before[field] } as BillStatement];
   });
 }

@@ -326,6 +326,46 @@ commands('lists bills, archives one and takes it back', async () => {
   assert.is((await run('bill', 'archive', '--email', EMAIL, '--id', '1')).err, 'No such bill.');
 });
 
+commands('corrects bills by each of its verbs, and takes that back', async () => {
+  const run = await withUser();
+  const bill = async (...args: string[]) => {
+    const { code, err, out } = await run('bill', ...args, '--email', EMAIL, '--json');
+    assert.is(code, 0, err);
+    return JSON.parse(out);
+  };
+  const make = async (name: string) => {
+    const entry = ['--amount', '90000', '--cycle', 'monthly', '--next', '2099-12-01'];
+    return String((await bill('create', '--name', name, ...entry)).id);
+  };
+  const [id, other] = [await make('Rent'), await make('Garage')];
+  const shown = async () => (await bill('list')).find((each: { id: number }) => String(each.id) === id);
+  const before = await shown();
+  const SET = ['--name', 'Flat', '--amount', '95000', '--cycle', 'quarterly', '--next', '2099-12-05'];
+  for (const [verb, args, expected] of [
+    ['set', SET, { name: 'Flat', amount: 95_000, cycle: 'quarterly', next_date: '2099-12-05' }],
+    ['confirm', [], {}],
+    ['paid', [], { next_date: '2100-01-01' }],
+    ['skip', ['--due', '2099-12-01'], { next_date: '2100-01-01' }],
+    ['pause', ['--until', '2100-02-02'], { next_date: '2100-03-01' }],
+    ['pause', [], { status: 'inactive', next_date: null }],
+    ['end', [], { status: 'inactive', next_date: null }],
+    ['merge', ['--other', other], {}],
+  ] as const) {
+    await bill(verb, '--id', id, ...args);
+    const said = await shown();
+    assert.equal({ ...said, ...expected }, said, verb);
+    assert.is(said.corrections.length, Object.keys(verb === 'set' ? expected : { one: 1 }).length, verb);
+    for (const { number } of said.corrections) await bill('take-back', '--id', id, '--number', String(number));
+    assert.equal(await shown(), before, verb);
+  }
+  for (const verb of ['move-in', 'move-out']) {
+    const refused = await run('bill', verb, '--email', EMAIL, '--id', id, '--transactions', '1');
+    assert.equal([refused.code, refused.err.includes('ids of expenses of yours')], [1, true]);
+  }
+  await bill('delete', '--id', id);
+  assert.equal(pluck(await bill('list'), 'name'), ['Garage']);
+});
+
 commands('says why something is a bill, and why the payments to a merchant are none', async () => {
   const run = await withUser();
   const bank = ['--bank', 'Harbor', '--name', 'Main', '--currency', 'USD', '--balance', '0'];

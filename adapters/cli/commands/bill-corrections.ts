@@ -50,8 +50,8 @@ export const BILL_CORRECTION_COMMANDS = {
       category: optional('<id>', 'id of its category', idArgument),
       account: optional('<id>', 'id of the account that pays it', idArgument),
     },
-    ({ next: nextDate, category: categoryId, account: bankAccountId, ...values }) => {
-      return { kind: 'set', values: { ...values, nextDate, categoryId, bankAccountId } };
+    ({ name, amount, currency, cycle, next: nextDate, category: categoryId, account: bankAccountId }) => {
+      return { kind: 'set', values: { name, amount, currency, cycle, nextDate, categoryId, bankAccountId } };
     },
   ),
   confirm: saying('say that it is a bill, so that it is certain', {}, () => ({ kind: 'confirmed' })),

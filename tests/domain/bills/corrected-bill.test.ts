@@ -52,6 +52,9 @@ corrected('payments that are skipped one after the other keep the day of the mon
 corrected('a name is set without the white space around it, and no value leaves the bill as it is', () => {
   assert.is(say([stored(1)], { kind: 'set', values: { name: '  Flat ' } })[0]?.name, 'Flat');
   assert.equal(say([stored(1)], { kind: 'set', values: {} }), [stored(1)]);
+  const strange = { name: 'Flat', id: 7, email: 'ada@example.com' };
+  const [bill] = say([stored(1)], { kind: 'set', values: strange });
+  assert.is(bill?.corrections.length, 1, 'what else a caller has is not stored');
 });
 
 corrected('a pause expects nothing before its end, and an end expects nothing', () => {
