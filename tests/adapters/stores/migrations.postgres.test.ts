@@ -89,6 +89,29 @@ test('migrating brings categories up to date, and keeps banks that were added', 
   assert.equal(await store.stores.banks.ensure(bank), bank);
 });
 
+test('corrections of bills lose what the command line stored beside them, and keep their numbers', async (context) => {
+  const store = await open(context);
+  await store.migrate();
+  const user = await aUser(store.stores);
+  const set = (number: number, field: string, value: unknown) => {
+    return { kind: 'set', field, value, before: null, number, at: MADE_AT };
+  };
+  const name = set(3, 'name', 'Flat');
+  const clean = await store.stores.bills.add(newBill(user.id, { corrections: [] }));
+  const given = [set(1, 'email', 'ada@example.com'), set(2, 'id', 7), name];
+  const { id } = await store.stores.bills.add(newBill(user.id));
+  while ((await store.revertMigration())[0] !== '20261215-strange-corrections');
+  const statement = 'update recurring_bills set corrections = $3 where user_id = $1 and id = $2';
+  await store.pool.query(statement, [user.id, id, JSON.stringify(given)]);
+  await store.migrate();
+  const stored = await store.stores.bills.list(user.id);
+  assert.equal(
+    stored.map((bill) => bill.corrections),
+    [[], [name]],
+  );
+  assert.equal(stored[0], clean);
+});
+
 test('detected bills of a database with detection keys keep their ids, verdicts and payments', async (context) => {
   const store = await open(context);
   await store.migrate();

@@ -29,4 +29,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261212-linked-categories',
   '20261213-renewals',
   '20261214-bill-corrections',
+  '20261215-strange-corrections',
 ].map(readMigration);
