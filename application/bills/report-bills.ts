@@ -3,7 +3,7 @@ import { setValue } from '../../domain/bills/bill-correction.ts';
 import { instancesBetween, nextInstanceOf } from '../../domain/bills/bill-instances.ts';
 import { type BillPayment, billPayment } from '../../domain/bills/bill-payment.ts';
 import type { BillsAge } from '../../domain/bills/bills-age.ts';
-import { hasPaymentsInOrder, type RecurringBill } from '../../domain/bills/recurring-bill.ts';
+import { hasPaymentsInOrder, isCounted, type RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { addDays, dateOf, type LocalDate, type Month } from '../../domain/calendar.ts';
 import type { Category } from '../../domain/ledger/category.ts';
 import {
@@ -51,13 +51,13 @@ export interface RecurringBills extends ConversionNotes {
   readonly today: LocalDate;
   /** Active ones first, by the day of their next payment; then the others; equal ones by id. */
   readonly bills: readonly BillOverview[];
-  /** What the active ones cost per month, without hidden ones, in the user's currency at the latest rates. */
+  /** What those cost per month that count and are not hidden, in the user's currency at the latest rates. */
   readonly monthlyTotal: ConvertedTotal;
-  /** What falls due on these days, in the user's currency at the latest rates. */
+  /** What of them falls due on the due dates of the bills, in the user's currency at the latest rates. */
   readonly due: ConvertedTotal;
   /** Every payment of the bills of the monthly total, also of those that are due twice, for a week, two and a month. */
   readonly dueWithin: readonly DueWithin[];
-  /** Active bills with an unknown cycle, which are not part of the total. */
+  /** Bills that would count if their cycle were known. */
   readonly withoutCycle: readonly BillOverview[];
   /** How many hidden accounts are left out, with the bills that they alone pay. */
   readonly hiddenAccounts: number;
@@ -93,30 +93,28 @@ export function reportBills(ports: ReportBillsPorts) {
     const [stored, tree] = [await currentBills(ports, userId, today), await categories.list()];
     const reported = status === 'all' ? stored.bills : stored.bills.filter(isActiveAndVisible);
     const sorted = reported.map((bill) => ({ ...bill, due: nextInstanceOf(bill.bill, today) })).sort(byDueDay);
+    const dueUntil = month?.to ?? addDays(today, 35);
     const paid = month === undefined ? undefined : await paymentsIn(month, ports, userId, sorted);
     const overviews = sorted.map((bill) => ({
       ...overview(bill, tree, includeNextInstance),
-      dueDates: instancesBetween(bill.bill, today, month?.to ?? addDays(today, 35)),
+      dueDates: instancesBetween(bill.bill, today, dueUntil),
       payments: paid?.get(bill.bill.id) ?? [],
     }));
     const currencies = sorted.map(({ bill }) => bill.currency);
     const quotes = await latestQuotes({ rates, today, shared: basis?.shared }, currency, currencies);
-    const counted = sorted.filter(isActiveAndVisible).map(({ bill }) => ({ bill, quote: quotes.get(bill.currency) }));
+    const counted = sorted
+      .filter(({ bill, isHidden }) => isCounted(bill) && !isHidden)
+      .map(({ bill }) => ({ bill, quote: quotes.get(bill.currency) }));
     const amounts = counted.flatMap(({ bill, quote }) => monthlyShare(bill, quote, today) ?? []);
     const dueBy = (to: LocalDate) =>
-      counted.flatMap(({ bill, quote }) =>
-        duePayments({ ...bill, dueDates: instancesBetween(bill, today, to) }, quote, today),
-      );
+      counted.flatMap(({ bill, quote }) => instancesBetween(bill, today, to).map(() => duePayment(bill, quote, today)));
     return {
       today,
       bills: overviews,
       monthlyTotal: totalInCurrency(amounts, currency),
-      due: totalInCurrency(
-        overviews.flatMap((bill) => duePayments(bill, quotes.get(bill.currency), today)),
-        currency,
-      ),
+      due: totalInCurrency(dueBy(dueUntil), currency),
       dueWithin: DUE_DAYS.map((days) => ({ days, total: totalInCurrency(dueBy(addDays(today, days)), currency) })),
-      withoutCycle: overviews.filter((bill) => bill.status === 'active' && bill.monthly === undefined),
+      withoutCycle: overviews.filter((bill) => isCounted(bill) && bill.monthly === undefined),
       hiddenAccounts: status === 'all' ? 0 : stored.hiddenAccounts,
       age: ageOf(stored, today),
       ...conversionNotes(amounts, currency),
@@ -126,12 +124,12 @@ export function reportBills(ports: ReportBillsPorts) {
 
 const DUE_DAYS = [7, 14, 30];
 
-function duePayments(
-  { currency, amount, dueDates }: Pick<BillOverview, 'currency' | 'amount' | 'dueDates'>,
+function duePayment(
+  { currency, amount }: RecurringBill,
   quote: RateQuote | undefined,
   today: LocalDate,
-): readonly ConvertibleAmount[] {
-  return dueDates.map(() => ({ currency, amount: BigInt(amount), count: 1, quote, wantedOn: today }));
+): ConvertibleAmount {
+  return { currency, amount: BigInt(amount), count: 1, quote, wantedOn: today };
 }
 
 /** More than a bill has in a month: one that is paid every week has five. */

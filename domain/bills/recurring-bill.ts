@@ -119,9 +119,14 @@ export function isEstimate({ facts }: Pick<RecurringBill, 'facts'>): boolean {
 /** Below this probability, a detected bill is only called possible. */
 const CERTAIN_FROM = 0.9;
 
-/** Whether it may well be no bill at all. */
+/** Whether it may well be no bill at all. What a person corrects or enters is certain. */
 export function isPossible({ confidence }: Pick<RecurringBill, 'confidence'>): boolean {
   return confidence !== null && confidence < CERTAIN_FROM;
+}
+
+/** Whether it counts in totals: what ended does not, nor what may be no bill (contract 10.3). */
+export function isCounted(bill: Pick<RecurringBill, 'status' | 'confidence'>): boolean {
+  return bill.status === 'active' && !isPossible(bill);
 }
 
 export function billName(name: string): string {

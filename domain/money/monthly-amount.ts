@@ -1,5 +1,5 @@
 import { paymentsPerMonth } from '../bills/bill-cycle.ts';
-import { type RecurringBill } from '../bills/recurring-bill.ts';
+import { isCounted, type RecurringBill } from '../bills/recurring-bill.ts';
 import type { LocalDate } from '../calendar.ts';
 import type { ConvertibleAmount } from './converted-total.ts';
 import type { RateQuote } from './exchange-rate.ts';
@@ -15,16 +15,16 @@ export function monthlyAmount(bill: Pick<RecurringBill, 'amount' | 'cycle'>): Mi
 }
 
 /**
- * What a bill adds to the monthly total, converted at the latest rate (contract 6.1); `undefined` if it adds nothing:
- * only active bills with a known cycle count. It is converted before it is rounded (contract 6.4).
+ * What a bill adds to the monthly total, converted at the latest rate (contract 6.1); `undefined` if it adds nothing,
+ * as one with an unknown cycle. It is converted before it is rounded (contract 6.4).
  */
 export function monthlyShare(
-  bill: Pick<RecurringBill, 'amount' | 'cycle' | 'currency' | 'status'>,
+  bill: Pick<RecurringBill, 'amount' | 'cycle' | 'currency' | 'status' | 'confidence'>,
   quote: RateQuote | undefined,
   today: LocalDate,
 ): ConvertibleAmount | undefined {
   const exact = exactMonthlyAmount(bill);
-  if (bill.status !== 'active' || exact === undefined) return undefined;
+  if (!isCounted(bill) || exact === undefined) return undefined;
   return { currency: bill.currency, amount: BigInt(roundMinorUnits(exact)), exact, count: 1, quote, wantedOn: today };
 }
 

@@ -111,4 +111,24 @@ bills(
   },
 );
 
+bills('a possible bill is listed, and in no sum', async () => {
+  const { stores, ports } = stage();
+  const caller = await aUser(stores);
+  const found = { source: 'detected', amount: 700, nextDate: localDate('2026-03-20') } as const;
+  await stores.bills.add(newBill(caller.id, { ...found, name: 'Perhaps', confidence: 0.899 }));
+  await stores.bills.add(
+    newBill(caller.id, { ...found, name: 'Perhaps, at times', confidence: 0.5, cycle: 'unknown' }),
+  );
+  await stores.bills.add(newBill(caller.id, { ...found, name: 'Sure', confidence: 0.9, amount: 900 }));
+  const month = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
+  const answer = await reportBills(ports)(caller, { ...ACTIVE, month });
+  assert.equal(pluck(answer.bills, 'name'), ['Perhaps', 'Perhaps, at times', 'Sure']);
+  const sums = [answer.monthlyTotal, answer.due, ...answer.dueWithin.map(({ total }) => total)];
+  assert.equal(
+    pluck(sums, 'amount', 'count'),
+    Array.from({ length: 5 }, () => [900, 1]),
+  );
+  assert.equal(answer.withoutCycle, []);
+});
+
 bills.run();

@@ -159,7 +159,7 @@ test('bills are a calendar of five weeks, and all bills by due date below it', a
 
 test('an amount that varies is about so much, and what is left out or not deducted is named', async () => {
   const bills = (await call(BILLS))['structuredContent'];
-  const [first, ...others] = bills.bills;
+  const [first, perhaps, ...others] = bills.bills;
   const last = { date: '2026-02-20', amount: { amount: 9_000, currency: 'USD', formatted: '$90.00' } };
   const estimate = {
     ...first,
@@ -169,9 +169,11 @@ test('an amount that varies is about so much, and what is left out or not deduct
     due_dates: ['2026-03-20', '2026-03-27', '2026-04-03'],
     facts: ['varies $80.00–$99.00'],
   };
+  const shown = [estimate, { ...perhaps, is_possible: true }, ...others];
   await inView(BILLS, {}, async (view) => {
-    await view.show({ content: [], structuredContent: { ...bills, bills: [estimate, ...others], hidden_accounts: 2 } });
+    await view.show({ content: [], structuredContent: { ...bills, bills: shown, hidden_accounts: 2 } });
     const text = await textOf(view);
+    assert.match(text, 'possible, not counted; monthly');
     assert.match(text, `about ${bills.monthly_total.formatted} a month`);
     assert.match(text, 'monthly; Rent; last paid $90.00 on Feb 20, 2026');
     assert.match(text, 'varies $80.00–$99.00');

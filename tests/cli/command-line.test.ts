@@ -7,7 +7,7 @@ import { ConfigError } from '../../config/settings/config-error.ts';
 import { ports } from '../../config/tokens.ts';
 import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import { assertNone, pluck } from '../support/assertions.ts';
-import { aManualAccount, aTransaction, newRenewal } from '../support/fixtures.ts';
+import { aManualAccount, aTransaction, newBill, newRenewal } from '../support/fixtures.ts';
 import { adminCommandLine } from '../support/service/admin-command-line.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -364,6 +364,17 @@ commands('corrects bills by each of its verbs, and takes that back', async () =>
   }
   await bill('delete', '--id', id);
   assert.equal(pluck(await bill('list'), 'name'), ['Garage']);
+});
+
+commands('lists possible bills as such', async () => {
+  const { run, app } = await adminCommandLine();
+  const { id } = JSON.parse((await run('user', 'create', '--email', EMAIL, '--password', PASSWORD, '--json')).out);
+  const list = (...args: readonly string[]) => run('bill', 'list', '--email', EMAIL, ...args);
+  assert.is((await list()).out, 'No bills yet.');
+  await app.get(ports.bills).add(newBill(id, { name: 'Perhaps', source: 'detected', confidence: 0.7 }));
+  await app.get(ports.bills).add(newBill(id, { name: 'Sure', source: 'detected', confidence: 0.9 }));
+  assert.match((await list()).out, /Perhaps\tmonthly\t\$1,200\.00\tpossible, not counted\n.*Sure\t.*\tactive$/);
+  assert.equal(pluck(JSON.parse((await list('--json')).out), 'is_possible'), [true, false]);
 });
 
 commands('says why something is a bill, and why the payments to a merchant are none', async () => {

@@ -83,6 +83,30 @@ function billsOn(store: string, open: OpenToolStore): void {
     assert.not.ok('hidden_accounts' in structured);
   });
 
+  test('a possible bill says that it is not counted, and no sum has it', async () => {
+    const { stores } = service;
+    const user = await aUser(stores);
+    const perhaps = {
+      name: 'Perhaps',
+      source: 'detected',
+      confidence: 0.8,
+      nextDate: localDate('2026-03-20'),
+    } as const;
+    await stores.bills.add(newBill(user.id, perhaps));
+    await stores.bills.add(newBill(user.id, { name: 'Sure', amount: 900, nextDate: localDate('2026-03-21') }));
+    const { result } = await service.call(await service.tokenFor(user), 'get_recurring_bills', {});
+    assert.equal(result.content[0].text.replace(/ \(id:\d+\)/g, '').split('\n'), [
+      '2 active bills:',
+      '- "Perhaps", possible, not counted: $1,200.00 monthly; next Mar 20, 2026',
+      '- "Sure": $9.00 monthly; next Mar 21, 2026',
+      'Monthly total of the active bills: $9.00 (USD)',
+      'Possible bills are in no total.',
+      'Due within 7 days: $9.00 in 1 payment; 14 days: $9.00 in 1 payment; 30 days: $9.00 in 1 payment.',
+    ]);
+    const { bills, active_count: active, monthly_total: total } = result.structuredContent;
+    assert.equal([pluck(bills, 'is_possible'), active, total.amount], [[true, undefined], 2, 900]);
+  });
+
   test.run();
 }
 

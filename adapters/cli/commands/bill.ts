@@ -1,6 +1,7 @@
 import { BILL_CYCLES } from '../../../domain/bills/bill-cycle.ts';
 import { detectRecurringBills } from '../../../domain/bills/detection/detect-recurring-bills.ts';
 import type { DetectedBill } from '../../../domain/bills/detection/detected-bill.ts';
+import { isPossible } from '../../../domain/bills/recurring-bill.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
 import { type FileId, readBillHistory } from '../../import-files/bill-history.ts';
 import { command, group, optional, required } from '../command.ts';
@@ -48,8 +49,11 @@ const list = command(
     const { userId, bills } = await openFor(io, email);
     return listed(
       await bills.listBills(userId),
-      ({ id, name, cycle, amount, currency, status }) =>
-        tableRow(id, name, cycle, formatMoney(amount, currency), status),
+      (bill) => {
+        const { id, name, cycle, amount, currency, status } = bill;
+        const state = status === 'active' && isPossible(bill) ? 'possible, not counted' : status;
+        return tableRow(id, name, cycle, formatMoney(amount, currency), state);
+      },
       'No bills yet.',
       ({ id, name, source, cycle, amount, currency, status, nextDate, confidence, facts, corrections, why }) => {
         return {
@@ -62,6 +66,7 @@ const list = command(
           status,
           next_date: nextDate,
           confidence,
+          is_possible: isPossible({ confidence }),
           facts,
           corrections,
           ...why,

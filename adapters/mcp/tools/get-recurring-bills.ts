@@ -2,7 +2,13 @@ import type { BillOverview, DueWithin, RecurringBills } from '../../../applicati
 import { BILL_CYCLES } from '../../../domain/bills/bill-cycle.ts';
 import type { BillPayment } from '../../../domain/bills/bill-payment.ts';
 import { ageSentence } from '../../../domain/bills/bills-age.ts';
-import { BILL_STATUSES, type BillFact, isEstimate, isPossible } from '../../../domain/bills/recurring-bill.ts';
+import {
+  BILL_STATUSES,
+  type BillFact,
+  isCounted,
+  isEstimate,
+  isPossible,
+} from '../../../domain/bills/recurring-bill.ts';
 import { daysBetween, formatDate, type LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
@@ -24,7 +30,7 @@ export const getRecurringBillsTool = defineTool({
     'Lists active bills only, unless status is "all"; include_next_instance false leaves out the next payments. ' +
     'Returns each bill’s name, id, category, amount per cycle, next and last payment, and, in the person’s currency, ' +
     'the monthly total of the active bills and what is due within 7, 14 and 30 days; "about" marks an estimate, ' +
-    'where amounts vary, "possibly" what may be no bill.',
+    'where amounts vary, "possible" what may be none and is in no total.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -72,7 +78,8 @@ export const getRecurringBillsTool = defineTool({
             },
             category: { type: 'string' },
             category_id: { type: 'integer' },
-            confidence: { type: 'number', description: 'Probability that it is a bill; absent if entered by hand' },
+            confidence: { type: 'number', description: 'Probability that it is one; absent if entered by hand' },
+            is_possible: { type: 'boolean' },
             hidden: { type: 'boolean', description: 'True if paid from hidden accounts only' },
             facts: {
               type: 'array',
@@ -83,8 +90,8 @@ export const getRecurringBillsTool = defineTool({
           required: ['id', 'name', 'status', 'cycle', 'amount', 'facts'],
         },
       },
-      active_count: { type: 'integer', description: 'Number of active bills' },
-      monthly_total: moneySchema('Of the active bills, without hidden ones; an estimate if one of them is'),
+      active_count: { type: 'integer' },
+      monthly_total: moneySchema('Without hidden and possible ones; an estimate if one of them is'),
       due: {
         type: 'array',
         description: 'Every payment from today to days later, of weekly bills several: days, total, count',
@@ -92,7 +99,7 @@ export const getRecurringBillsTool = defineTool({
       },
       without_cycle: {
         type: 'array',
-        description: 'Ids of active bills not in the total because their cycle is unknown',
+        description: 'Ids of bills not in the total because their cycle is unknown',
         items: { type: 'integer' },
       },
       ...NOTES_PROPERTIES,
@@ -108,7 +115,7 @@ export const getRecurringBillsTool = defineTool({
 
 function textOf(recurring: RecurringBills): string {
   const { bills, monthlyTotal, withoutCycle, age } = recurring;
-  const counting = bills.filter(({ status, isHidden }) => status === 'active' && !isHidden);
+  const counting = bills.filter((bill) => isCounted(bill) && !bill.isHidden);
   const about = counting.some(isEstimate) ? 'about ' : '';
   const active = activeCount(recurring);
   const others = bills.length - active;
@@ -119,13 +126,17 @@ function textOf(recurring: RecurringBills): string {
     ...bills.map((bill) => lineOf(bill, recurring.today)),
     `Monthly total of the active bills: ${about}${formatMoney(monthlyTotal.amount, monthlyTotal.currency)} ` +
       `(${monthlyTotal.currency})`,
-    ...(counting.length < active ? ['Hidden bills are not in the total.'] : []),
+    ...(bills.some(({ status, isHidden }) => status === 'active' && isHidden) ? [HIDDEN] : []),
+    ...(bills.some((bill) => bill.status === 'active' && isPossible(bill)) ? [POSSIBLE] : []),
     ...(counting.length > 0 ? [`Due within ${recurring.dueWithin.map(dueText).join('; ')}.`] : []),
     ...(withoutCycle.length > 0 ? [`Not in the total, because the cycle is unknown: ${named(withoutCycle)}.`] : []),
     ...hiddenLines(recurring.hiddenAccounts),
     ...conversionLines(recurring, 'bill'),
   ].join('\n');
 }
+
+const HIDDEN = 'Hidden bills are not in the total.';
+const POSSIBLE = 'Possible bills are in no total.';
 
 /** `7 days: $12.00 in 2 payments`. */
 function dueText({ days, total }: DueWithin): string {
@@ -137,7 +148,7 @@ function lineOf(bill: BillOverview, today: LocalDate): string {
   const money = `${isEstimate(bill) ? 'about ' : ''}${formatMoney(amount, currency)}`;
   const labels = [
     `${quoted(name)} (id:${id})`,
-    ...(isPossible(bill) ? ['possibly'] : []),
+    ...(isPossible(bill) ? ['possible, not counted'] : []),
     ...(status === 'active' ? [] : [status]),
     ...(isHidden ? ['hidden'] : []),
     ...(category === undefined ? [] : [`${category.name} (id:${category.id})`]),
@@ -243,6 +254,7 @@ function billJson(bill: BillOverview, today: LocalDate): Record<string, unknown>
     ...(lastPayment === undefined ? {} : { last_payment: paymentJson(lastPayment, bill) }),
     ...(category === undefined ? {} : { category: category.name, category_id: category.id }),
     ...(confidence === null ? {} : { confidence: Number(confidence.toFixed(2)) }),
+    ...(isPossible(bill) ? { is_possible: true } : {}),
     ...(bill.isHidden ? { hidden: true } : {}),
     facts: facts.map((fact) => factText(fact, currency, today)),
   };

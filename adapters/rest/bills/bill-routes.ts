@@ -2,7 +2,7 @@ import type { ListedBill } from '../../../application/bills/list-bills.ts';
 import { type BillCorrection, setValue } from '../../../domain/bills/bill-correction.ts';
 import { BILL_CYCLES } from '../../../domain/bills/bill-cycle.ts';
 import type { BillSaying } from '../../../domain/bills/correct-bill.ts';
-import { BILL_AMOUNT_MAX, BILL_NAME_MAX_CHARACTERS } from '../../../domain/bills/recurring-bill.ts';
+import { BILL_AMOUNT_MAX, BILL_NAME_MAX_CHARACTERS, isPossible } from '../../../domain/bills/recurring-bill.ts';
 import { invalidField } from '../../../domain/error.ts';
 import { parseCurrency } from '../../../domain/money/currency.ts';
 import type { ObjectSchema, ValueOf, ValueSchema } from '../../validation/schema.ts';
@@ -207,6 +207,7 @@ function billJson({ why, ...bill }: ListedBill): object {
     ...why,
     categoryId: setValue(corrections, 'categoryId') ?? null,
     bankAccountId: setValue(corrections, 'bankAccountId') ?? null,
+    isPossible: isPossible(bill),
     corrections: corrections.map(correctionJson),
   });
 }

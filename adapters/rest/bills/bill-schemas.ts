@@ -31,6 +31,7 @@ export const BILL_SCHEMAS = {
       description: 'Probability that it is a bill, 0 to 1; null for one that you have entered',
       examples: [0.98],
     },
+    is_possible: about({ type: 'boolean' }, 'Whether it may be no bill; then it is in no total', false),
     because: {
       ...TEXT,
       description: 'What makes it a bill, in a sentence',

@@ -73,7 +73,7 @@ for (const [cycle, amount, expected] of AMOUNTS) {
 }
 
 monthly(
-  'an active bill adds its exact amount to the total, and one that is not active or has no cycle adds nothing',
+  'an active bill adds its exact amount to the total; one that is not active, is possible or has no cycle adds nothing',
   () => {
     const active = { ...bill('annual', null), amount: 1_000 };
     const today = localDate('2026-03-15');
@@ -85,7 +85,12 @@ monthly(
       quote: undefined,
       wantedOn: today,
     });
-    for (const other of [{ status: 'inactive' }, { status: 'archived' }, { cycle: 'unknown' }] as const) {
+    for (const other of [
+      { status: 'inactive' },
+      { status: 'archived' },
+      { confidence: 0.899 },
+      { cycle: 'unknown' },
+    ] as const) {
       assert.is(monthlyShare({ ...active, ...other }, undefined, today), undefined);
     }
   },

@@ -188,6 +188,8 @@ export const bills: WebScenario = (test, service) => {
     const [first, second] = [await found({ confidence: 0.7 }), await found({ name: 'Café', confidence: 0.6 })];
     await found({ name: 'Certain' });
     const list = await person.visit('/bills');
+    assert.match(list.text, 'Possible bills, not counted in any total.');
+    assert.match(textOf(list.text), '$1,200.00 per month in all.', 'the certain one alone');
     assert.equal(
       list.text.match(/name="yes" value="\d+"/g),
       [first, second].map((id) => `name="yes" value="${id}"`),

@@ -20,7 +20,9 @@ drawResults('bills', (content) => {
     .sort((a, b) => timeOf(a.next_instance.date) - timeOf(b.next_instance.date));
   const others = bills.filter(({ next_instance: next }) => next === undefined);
   const unknown = bills.filter(({ id }) => withoutCycle.includes(id)).map(({ name }) => name);
-  const isAbout = bills.some(({ status, is_estimate: isEstimate }) => status === 'active' && isEstimate === true);
+  const isAbout = bills.some(
+    (bill) => bill.status === 'active' && bill.is_possible !== true && bill.is_estimate === true,
+  );
   return [
     summary(
       'Recurring bills',
@@ -113,13 +115,10 @@ function about(isEstimate) {
   return isEstimate === true ? element('small', { className: 'about' }, 'about ') : '';
 }
 
-/** As in the text of the result. */
-const CERTAIN_FROM = 0.9;
-
 function factsOf(bill) {
-  const { status, cycle, category, hidden, confidence = 1 } = bill;
+  const { status, cycle, category, hidden, is_possible: isPossible } = bill;
   return [
-    confidence < CERTAIN_FROM ? 'possibly a bill' : '',
+    isPossible === true ? 'possible, not counted' : '',
     status === 'active' ? '' : status,
     hidden === true ? 'hidden' : '',
     cycle === 'unknown' ? 'cycle unknown' : cycle,

@@ -123,7 +123,7 @@ function possiblePart({ bill }: ShownBill): Html | string {
   if (!isPossible(bill)) return '';
   const sure = Math.floor((bill.confidence ?? 0) * 100);
   return card(
-    html`<p>Coffer is only ${sure}% sure.</p>
+    html`<p>Coffer is only ${sure}% sure, so it is in no total.</p>
 <div class="row">${form(`/bills/${bill.id}/confirm`, button('It is a bill'))}
 ${form(`/bills/${bill.id}/archive`, button('It is not', { look: 'plain' }))}</div>`,
     { title: 'Is it a bill?' },

@@ -1,5 +1,5 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
-import { isEstimate, isPossible } from '../../../../domain/bills/recurring-bill.ts';
+import { isCounted, isEstimate, isPossible } from '../../../../domain/bills/recurring-bill.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { below, emptyState, quiet, section, shortName, tag } from '../../components/blocks.ts';
 import { button, buttonLink, form } from '../../components/form.ts';
@@ -60,7 +60,7 @@ const EMPTY =
 
 function totalOf(active: RecurringBills): Html {
   const { monthlyTotal, withoutCycle } = active;
-  const about = active.bills.some(isEstimate) ? 'About ' : '';
+  const about = active.bills.some((bill) => isCounted(bill) && isEstimate(bill)) ? 'About ' : '';
   const names = withoutCycle.map(({ name }, index) => html`${index === 0 ? '' : ', '}<bdi>${name}</bdi>`);
   const without =
     names.length === 0 ? '' : html` Not in the total, because nobody knows how often they come: ${names}.`;
@@ -102,7 +102,7 @@ function askingTable(bills: readonly BillOverview[]): Html {
     return [nameOf(bill), nextOf(bill), lastPaid(bill), amount, html`<span class="row">${yes}${no}</span>`];
   });
   const list = table('Possible bills', ['Bill', 'Next', 'Last paid', number('Amount'), ACTIONS], rows);
-  return form('/bills/verdict', list);
+  return html`<p class="quiet">Possible bills, not counted in any total.</p>${form('/bills/verdict', list)}`;
 }
 
 async function judge({ bills }: PageParts, request: SignedInRequest): Promise<void> {

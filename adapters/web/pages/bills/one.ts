@@ -77,7 +77,7 @@ function factsOf({ bill, why }: ShownBill): Html {
 function stateOf(bill: ShownBill['bill']): Html {
   const { status, corrections } = bill;
   if (status === 'inactive' && corrections.some(({ kind }) => kind === 'paused')) return tag('Paused');
-  if (status === 'active' && isPossible(bill)) return tag('Possible');
+  if (status === 'active' && isPossible(bill)) return tag('Possible, not counted');
   return tag(STATUS[status], status === 'active' ? 'good' : 'plain');
 }
 

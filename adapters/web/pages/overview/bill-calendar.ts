@@ -1,6 +1,6 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
 import type { BillPayment } from '../../../../domain/bills/bill-payment.ts';
-import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
+import { isEstimate, isPossible } from '../../../../domain/bills/recurring-bill.ts';
 import { addDays, dayOfWeek, type LocalDate, type Month } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card, quiet } from '../../components/blocks.ts';
@@ -73,7 +73,8 @@ function cellOf(
 
 function entryOf({ bill, paid }: Entry): Html {
   const { amount, currency } = paid ?? bill;
-  const word = paid !== undefined ? 'paid ' : isEstimate(bill) ? 'about ' : '';
+  const about = isEstimate(bill) ? 'about ' : '';
+  const word = paid === undefined ? `${isPossible(bill) ? 'possible, not counted: ' : ''}${about}` : 'paid ';
   const style = paid === undefined ? '' : html` class="paid"`;
   return html`<li${style}><bdi>${bill.name}</bdi> ${quiet(html`${word}${money(amount, currency)}`)}</li>`;
 }
