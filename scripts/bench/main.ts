@@ -1,13 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readFile, writeFile } from 'node:fs/promises';
 import { type BenchDatabase, openBenchDatabase } from './data/database.ts';
 import { readOptions } from './options.ts';
 import type { Part } from './parts.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { busyText, commitText, machineText } from './report/machine.ts';
-import { reportPage } from './report/page.ts';
-import { figureResult, isMet, type Result } from './report/results.ts';
-import { resultTable } from './report/table.ts';
+import { busyText, figureResult, isMet, type Result, renewedPage, resultTable } from './report.ts';
 import { withServers } from './servers/servers.ts';
 
 /** `npm run bench`: see `--help`. */
@@ -19,9 +15,8 @@ const seconds = (performance.now() - started) / 1000;
 progress.say(`Everything: ${seconds.toFixed(0)} s`);
 process.stdout.write(`${resultTable(results)}\n`);
 if (report) {
-  const day = new Date().toISOString().slice(0, 10);
-  const page = reportPage({ day, commit: commitText(), machine: machineText(), busy, seconds, results });
-  await writeFile(fileURLToPath(import.meta.resolve('../../docs/performance.md')), page);
+  const page = new URL('../../docs/performance.md', import.meta.url);
+  await writeFile(page, renewedPage(await readFile(page, 'utf8'), busy, seconds, results));
 }
 process.exitCode = results.every(isMet) ? 0 : 1;
 

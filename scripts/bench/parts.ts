@@ -6,7 +6,7 @@ import { measureRepeated } from './parts/repeated.ts';
 import { measureStart } from './parts/start.ts';
 import { measureTools } from './parts/tools.ts';
 import { measureWrites } from './parts/writes.ts';
-import type { Result } from './report/results.ts';
+import type { Result } from './report.ts';
 
 /** A part of the bench, which can be run alone. */
 export interface Part {

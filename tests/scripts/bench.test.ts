@@ -3,23 +3,15 @@ import * as assert from 'uvu/assert';
 import { transactionRows } from '../../scripts/bench/data/transactions.ts';
 import { makeUsers } from '../../scripts/bench/data/users.ts';
 import { inTurns } from '../../scripts/bench/measuring/compare.ts';
-import { quantile, ratiosOf, spreadOf } from '../../scripts/bench/measuring/statistics.ts';
+import { quantile, spreadOf } from '../../scripts/bench/measuring/statistics.ts';
 import { parseStat } from '../../scripts/bench/measuring/usage.ts';
-import { reportPage, wrapped } from '../../scripts/bench/report/page.ts';
-import { figureResult, isMet, ratioResult } from '../../scripts/bench/report/results.ts';
-import { resultTable, significant } from '../../scripts/bench/report/table.ts';
-import { assertNone } from '../support/assertions.ts';
+import { figureResult, isMet, ratioResult, renewedPage, resultTable, significant } from '../../scripts/bench/report.ts';
 
 const statistics = suite('statistics of the bench');
 
 statistics('the median of an even number of rounds lies between the two in the middle', () => {
   assert.equal(spreadOf([4, 1, 3, 2]), { median: 2.5, least: 1, most: 4 });
   assert.equal(spreadOf([3, 1, 2]), { median: 2, least: 1, most: 3 });
-});
-
-statistics('a ratio is taken round by round, not from the medians', () => {
-  assert.equal(ratiosOf([10, 20, 30], [1, 10, 30]), { median: 2, least: 1, most: 10 });
-  assert.throws(() => ratiosOf([1], [1, 2]), RangeError);
 });
 
 statistics('a quantile is one of the values', () => {
@@ -54,22 +46,33 @@ turns('every other round goes in the opposite order', async () => {
   const order: string[] = [];
   const contender = (name: string) => async () => {
     order.push(name);
-    return measurement(1);
+    return name;
   };
-  const { ours } = await inTurns(contender('ours'), contender('theirs'), 3);
+  const rounds = await inTurns(contender('ours'), contender('theirs'), 3);
   assert.is(order.join(' '), 'ours theirs theirs ours ours theirs');
-  assert.is(ours.length, 3);
+  assert.equal(rounds[1], { ours: 'ours', theirs: 'theirs' });
+  assert.is(rounds.length, 3);
 });
 
 const report = suite('report of the bench');
 
 const ratio = (perSecond: number) => {
-  const rounds = {
-    ours: [measurement(perSecond), measurement(perSecond + 20)],
-    theirs: [measurement(100), measurement(100)],
-  };
+  const rounds = [
+    { ours: measurement(perSecond), theirs: measurement(100) },
+    { ours: measurement(perSecond + 20), theirs: measurement(100) },
+  ];
   return ratioResult('plain list', 'throughput', rounds, { atLeast: 2 });
 };
+
+report('a ratio is taken round by round, not from the medians', () => {
+  const rounds = [10, 20, 30].map((perSecond, round) => ({
+    ours: measurement(perSecond),
+    theirs: measurement([1, 10, 30][round]!),
+  }));
+  const { spread, medians } = ratioResult('plain list', 'throughput', rounds, { atLeast: 2 });
+  assert.equal(spread, { median: 2, least: 1, most: 10 });
+  assert.equal(medians, ['20.0/s', '10.0/s']);
+});
 
 report('a target is met or missed by the median, in either direction', () => {
   assert.ok(isMet(ratio(190)));
@@ -97,24 +100,16 @@ report('figures have three significant digits', () => {
   assert.is(significant(Number.NaN), 'unknown');
 });
 
-report('the page counts the missed targets, and only lines of tables are longer than 120 characters', () => {
-  const run = { day: '2026-11-24', commit: undefined, machine: 'two cores', busy: undefined, seconds: 290 };
-  const page = reportPage({ ...run, results: [ratio(150), ratio(300)] });
-  assert.match(page, /1 of 2 targets are missed\./);
-  assert.not.match(page, /busy/);
+report('a new run renews the page above the method, and counts the targets that it missed', () => {
+  const page = '# Performance\n\nOld.\n\n## How it is measured\n\nAs ever.\n';
+  const renewed = renewedPage(page, undefined, 290, [ratio(150), ratio(300)]);
   assert.match(
-    reportPage({ ...run, busy: 'The machine was busy.', results: [ratio(300)] }),
-    /\*\*The machine was busy/,
+    renewed,
+    /in 5 minutes\.[^]*1 of 2 targets are missed\.[^]*\| plain list[^]*\n\n## How it is measured\n\nAs ever\.\n$/,
   );
-  assertNone(page.split('\n').filter((line) => line.length > 120 && !line.startsWith('|')));
-});
-
-report('a long paragraph is broken at spaces and keeps its indentation', () => {
-  const lines = wrapped(Array.from({ length: 60 }, () => 'word').join(' '), '- ').split('\n');
-  assert.ok(lines.length > 1);
-  assert.match(lines[0] ?? '', /^- word/);
-  assert.match(lines[1] ?? '', /^ {2}word/);
-  assert.is(lines.join(' ').match(/word/g)?.length, 60);
+  assert.not.match(renewed, /Old|busy/);
+  assert.match(renewedPage(page, 'The machine was busy.', 290, []), /\*\*The machine was busy\.\*\*/);
+  assert.throws(() => renewedPage('# Performance', undefined, 290, []), /does not say how/);
 });
 
 function measurement(perSecond: number) {

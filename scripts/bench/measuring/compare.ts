@@ -10,28 +10,28 @@ export interface Contender {
   readonly status?: number;
 }
 
-/** What two contenders did, round by round. */
-export interface Rounds {
-  readonly ours: readonly Measurement[];
-  readonly theirs: readonly Measurement[];
-}
+/** What two contenders did in each round. */
+export type Rounds = readonly { readonly ours: Measurement; readonly theirs: Measurement }[];
 
-/** How long to measure. */
-export const PACE = { rounds: 7, seconds: 0.7, warmUpSeconds: 0.8 };
+const ROUNDS = 7;
+const SECONDS = 0.7;
+const WARM_UP_SECONDS = 0.8;
 
 /** Warms both contenders up and measures them in turns. */
-export async function compare({ database, progress }: Bench, title: string, ours: Contender, theirs: Contender) {
+export function compare({ database, progress }: Bench, title: string, ours: Contender, theirs: Contender) {
   const measure = ({ server, requests, status = 200 }: Contender, seconds: number, round: number) => {
-    const order = { server, requests: startingAt(requests, round / PACE.rounds), seconds, status };
-    return measureLoad(order, database.postgres.pid);
+    // No round begins with the requests of the one before.
+    const start = Math.floor((requests.length * round) / ROUNDS);
+    const turned = [...requests.slice(start), ...requests.slice(0, start)];
+    return measureLoad({ server, requests: turned, seconds, status }, database.postgres.pid);
   };
   return progress.step(title, async (): Promise<Rounds> => {
-    await measure(ours, PACE.warmUpSeconds, 0);
-    await measure(theirs, PACE.warmUpSeconds, 0);
+    await measure(ours, WARM_UP_SECONDS, 0);
+    await measure(theirs, WARM_UP_SECONDS, 0);
     return inTurns(
-      (round) => measure(ours, PACE.seconds, round),
-      (round) => measure(theirs, PACE.seconds, round),
-      PACE.rounds,
+      (round) => measure(ours, SECONDS, round),
+      (round) => measure(theirs, SECONDS, round),
+      ROUNDS,
     );
   });
 }
@@ -40,22 +40,16 @@ export async function compare({ database, progress }: Bench, title: string, ours
  * Measures both, `rounds` times. Every other round goes in the opposite order (A B, B A, A B, …), so that a machine
  * that gets slower or faster meanwhile favours neither.
  */
-export async function inTurns(
-  measureOurs: (round: number) => Promise<Measurement>,
-  measureTheirs: (round: number) => Promise<Measurement>,
+export async function inTurns<Figure>(
+  measureOurs: (round: number) => Promise<Figure>,
+  measureTheirs: (round: number) => Promise<Figure>,
   rounds: number,
-): Promise<Rounds> {
-  const [ours, theirs]: [Measurement[], Measurement[]] = [[], []];
+): Promise<readonly { readonly ours: Figure; readonly theirs: Figure }[]> {
+  const measured: { ours: Figure; theirs: Figure }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    if (round % 2 === 0) ours.push(await measureOurs(round));
-    theirs.push(await measureTheirs(round));
-    if (round % 2 === 1) ours.push(await measureOurs(round));
+    const early = round % 2 === 0 ? await measureOurs(round) : undefined;
+    const theirs = await measureTheirs(round);
+    measured.push({ ours: early ?? (await measureOurs(round)), theirs });
   }
-  return { ours, theirs };
-}
-
-/** All items, beginning at a share (0 to 1) of the way: no round repeats the requests of the one before. */
-function startingAt<Item>(items: readonly Item[], share: number): readonly Item[] {
-  const start = Math.floor(items.length * share);
-  return [...items.slice(start), ...items.slice(0, start)];
+  return measured;
 }

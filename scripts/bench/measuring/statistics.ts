@@ -7,20 +7,9 @@ export interface Spread {
 
 /** Throws `RangeError` without values. */
 export function spreadOf(values: readonly number[]): Spread {
-  const [lower, upper] = [
-    quantile(values, 0.5),
-    -quantile(
-      values.map((value) => -value),
-      0.5,
-    ),
-  ];
-  return { median: (lower + upper) / 2, least: Math.min(...values), most: Math.max(...values) };
-}
-
-/** The ratio of each round: `ours[i] / theirs[i]`. Throws `RangeError` when the series differ in length. */
-export function ratiosOf(ours: readonly number[], theirs: readonly number[]): Spread {
-  if (ours.length !== theirs.length) throw new RangeError('Each round needs both values.');
-  return spreadOf(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)));
+  const opposites = values.map((value) => -value);
+  const median = (quantile(values, 0.5) - quantile(opposites, 0.5)) / 2;
+  return { median, least: Math.min(...values), most: Math.max(...values) };
 }
 
 /** The value that `share` (0 to 1) of the values do not exceed. Throws `RangeError` without values. */

@@ -5,7 +5,7 @@ import type { BenchUser } from '../data/users.ts';
 import { ask } from '../measuring/ask.ts';
 import type { LoadRequest } from '../measuring/load.ts';
 import { quantile } from '../measuring/statistics.ts';
-import { figureResult, type Result } from '../report/results.ts';
+import { figureResult, type Result } from '../report.ts';
 import { listRequests, PLAIN_LIST } from '../requests/lists.ts';
 import { toolCall } from '../requests/tools.ts';
 import type { Server } from '../servers/servers.ts';

@@ -4,7 +4,7 @@ import { FIRST_NAMES, SECOND_NAMES } from '../data/names.ts';
 import { LARGEST } from '../data/users.ts';
 import { ask, millisOf } from '../measuring/ask.ts';
 import { quantile } from '../measuring/statistics.ts';
-import { figureResult, type Result } from '../report/results.ts';
+import { figureResult, type Result } from '../report.ts';
 import { restHeaders } from '../requests/lists.ts';
 
 const ROUNDS = 3;

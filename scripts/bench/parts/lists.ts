@@ -1,7 +1,7 @@
 import type { Bench } from '../bench.ts';
 import { compare } from '../measuring/compare.ts';
 import { requireSameResponses } from '../measuring/same-responses.ts';
-import { type Result, ratioResult } from '../report/results.ts';
+import { type Result, ratioResult } from '../report.ts';
 import { LIST_KINDS, listRequests } from '../requests/lists.ts';
 import { WITHOUT_CACHE } from '../servers/servers.ts';
 

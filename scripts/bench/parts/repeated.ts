@@ -3,7 +3,7 @@ import { ask } from '../measuring/ask.ts';
 import { compare } from '../measuring/compare.ts';
 import type { LoadRequest } from '../measuring/load.ts';
 import { requireSameResponses } from '../measuring/same-responses.ts';
-import { type Result, ratioResult } from '../report/results.ts';
+import { type Result, ratioResult } from '../report.ts';
 import { restHeaders } from '../requests/lists.ts';
 import type { Server } from '../servers/servers.ts';
 

@@ -1,6 +1,6 @@
 import type { Bench } from '../bench.ts';
 import { millisOf } from '../measuring/ask.ts';
-import { figureResult, type Result } from '../report/results.ts';
+import { figureResult, type Result } from '../report.ts';
 import { restHeaders } from '../requests/lists.ts';
 import { freePort, launch, untilAnswered } from '../servers/launched.ts';
 import { COFFER } from '../servers/servers.ts';

@@ -1,7 +1,7 @@
 import type { Bench } from '../bench.ts';
 import { compare } from '../measuring/compare.ts';
 import { requireSameResponses } from '../measuring/same-responses.ts';
-import { type Result, ratioResult } from '../report/results.ts';
+import { type Result, ratioResult } from '../report.ts';
 import { listRequests, PLAIN_LIST } from '../requests/lists.ts';
 import { pings, TOOL_KINDS, toolCall, variedCalls } from '../requests/tools.ts';
 import { WITHOUT_CACHE } from '../servers/servers.ts';

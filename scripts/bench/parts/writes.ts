@@ -7,7 +7,7 @@ import { runStatement } from '../data/database.ts';
 import { FIRST_NAMES, SECOND_NAMES } from '../data/names.ts';
 import { ask, millisOf } from '../measuring/ask.ts';
 import { spreadOf } from '../measuring/statistics.ts';
-import { figureResult, type Result } from '../report/results.ts';
+import { figureResult, type Result } from '../report.ts';
 import { restHeaders } from '../requests/lists.ts';
 import { launchCommandLine, type Server } from '../servers/servers.ts';
 
