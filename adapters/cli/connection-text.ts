@@ -1,5 +1,6 @@
 import type { ShownConnection } from '../../application/connections/shown-connection.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
+import { differenceRemark, recognitionRemark } from '../../domain/feeds/account-remarks.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
 import { formatMoney } from '../../domain/money/money.ts';
@@ -29,7 +30,17 @@ export function connectedAccountText(account: ConnectedFeedAccount): string {
     decision === 'linked' ? `goes to account ${bankAccountId}` : decision,
     `last fetched ${moment(account.lastSuccessAt, 'never')}`,
   );
-  return problem === null ? line : `${line}\n  ${tableRow(problem.message)}`;
+  const remarks = [
+    problem?.message ?? null,
+    question(account) ?? recognitionRemark(account),
+    differenceRemark(account),
+  ];
+  return [line, ...remarks.flatMap((remark) => (remark === null ? [] : [`  ${tableRow(remark)}`]))].join('\n');
+}
+
+function question({ decision, likelyBankAccountId }: ConnectedFeedAccount): string | null {
+  if (decision !== 'undecided' || likelyBankAccountId === null) return null;
+  return `Is this your account ${likelyBankAccountId}? Link it to that one, or create another.`;
 }
 
 function moment(at: Timestamp | null, otherwise: string): string {
@@ -47,7 +58,9 @@ export function connectionFacts(connection: ShownConnection) {
 
 export function connectedAccountFacts(account: ConnectedFeedAccount) {
   const { id, name, institutionName, institutionCountry, kind, lastFour, currency, balance, balanceAt } = account;
-  const { decision, bankAccountId, coverage, problem, lastSuccessAt } = account;
+  const { decision, bankAccountId, linkedBy, likelyBankAccountId, difference } = account;
+  const { coverage, problem, lastSuccessAt } = account;
   const facts = { id, name, institutionName, institutionCountry, kind, lastFour, currency, balance, balanceAt };
-  return { ...facts, decision, bankAccountId, coverage, problem, lastSuccessAt };
+  const link = { decision, bankAccountId, linkedBy, likelyBankAccountId, difference };
+  return { ...facts, ...link, coverage, problem, lastSuccessAt };
 }

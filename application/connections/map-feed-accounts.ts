@@ -12,7 +12,7 @@ import { firstCharacters } from '../../domain/text.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
 import type { Ports } from '../ports.ts';
 import { disconnectAccounts } from './disconnect-accounts.ts';
-import { openAccount } from './shown-accounts.ts';
+import { followBank, openAccount } from './shown-accounts.ts';
 
 /** Accounts that a connection shows, by id, with what was decided about each. Throws `not_found`. */
 export function listFeedAccounts(ports: Pick<Ports, 'connections' | 'feedAccounts'>) {
@@ -124,7 +124,7 @@ function refusal(sentence: string) {
 }
 
 function released(account: ConnectedFeedAccount): NewFeedAccount {
-  return { ...account, decision: 'undecided', bankAccountId: null };
+  return { ...account, decision: 'undecided', bankAccountId: null, linkedBy: null, difference: null };
 }
 
 async function mapped(
@@ -134,14 +134,20 @@ async function mapped(
   choice: FeedAccountChoice,
   at: Timestamp,
 ): Promise<NewFeedAccount> {
-  if (choice.decision === 'ignore') return { ...account, decision: 'ignored', bankAccountId: null, coverage: null };
+  if (choice.decision === 'ignore') return { ...released(account), ...DECIDED, decision: 'ignored', coverage: null };
   const bankAccountId =
     choice.decision === 'link'
       ? choice.bankAccountId
       : await openAccount(ports, stores, account, choice.name ?? account.name, at);
   const isSame = account.bankAccountId === bankAccountId;
-  return { ...account, decision: 'linked', bankAccountId, coverage: isSame ? account.coverage : null };
+  if (isSame) return account;
+  const linkedBy = choice.decision === 'link' ? 'person' : 'opened';
+  const linked = { ...account, ...DECIDED, decision: 'linked', bankAccountId, linkedBy, coverage: null } as const;
+  await followBank(stores, linked, bankAccountId, at);
+  return linked;
 }
+
+const DECIDED = { likelyBankAccountId: null } as const;
 
 function isNewlyLinked({ id, bankAccountId }: ConnectedFeedAccount, before: readonly ConnectedFeedAccount[]): boolean {
   return bankAccountId !== null && before.find((one) => one.id === id)?.bankAccountId !== bankAccountId;

@@ -1,46 +1,76 @@
 import type { Timestamp } from '../../domain/calendar.ts';
 import {
   type ConnectedFeedAccount,
-  firstDecision,
   MOST_FEED_ACCOUNTS,
   type NewFeedAccount,
 } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { FeedAccount } from '../../domain/feeds/feed-account.ts';
+import type { FeedRow } from '../../domain/feeds/fetched-feed.ts';
 import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
-import { bankSlug, MANUAL_BANK, namedBank } from '../../domain/ledger/bank.ts';
-import { ACCOUNT_NAME_MAX_CHARACTERS } from '../../domain/ledger/bank-account.ts';
+import { type Bank, bankSlug, MANUAL_BANK, namedBank } from '../../domain/ledger/bank.ts';
+import {
+  ACCOUNT_NAME_MAX_CHARACTERS,
+  type AccountPlace,
+  type BankAccount,
+  connectBankAccount,
+  stateBalance,
+} from '../../domain/ledger/bank-account.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { identifyingHash, maskAccountNumber } from '../../domain/statements/account-number.ts';
 import { typeOfKind } from '../../domain/statements/new-account.ts';
 import { openAccountAt } from '../accounts/open-account.ts';
 import { cleanText } from '../imports/reading/row-entry.ts';
 import type { Ports } from '../ports.ts';
+import { recognise, type ShownRows } from './recognise-accounts.ts';
 
 export type ShowAccountsPorts = Pick<Ports, 'accountHash' | 'secrets'>;
 
+/** An account as a provider shows it, with its rows if they were fetched. */
+export interface ShownAccount {
+  readonly account: FeedAccount;
+  readonly rows: readonly FeedRow[] | null;
+}
+
 /**
  * Stores what a provider says about the accounts of a connection, and decides about new ones, inside of the caller's
- * unit of work. Returns all accounts of the connection by key. Of many accounts the first ones count.
+ * unit of work. `isComplete` says whether these are all accounts that the connection has. Returns all accounts of the
+ * connection by key. Of many accounts the first ones count.
  */
 export async function storeShownAccounts(
   ports: ShowAccountsPorts,
   stores: Stores,
   connection: FeedConnection,
-  shown: readonly FeedAccount[],
+  accounts: readonly ShownAccount[],
+  isComplete: boolean,
   at: Timestamp,
 ): Promise<ReadonlyMap<string, ConnectedFeedAccount>> {
   const { userId, id } = connection;
   const known = new Map((await stores.feedAccounts.list(userId, id)).map((account) => [account.key, account]));
-  for (const account of shown) {
+  const shown = { rows: new Map(accounts.map(({ account, rows }) => [account.key, rows])), isComplete };
+  for (const { account, rows } of accounts) {
     const before = known.get(account.key);
     if (before === undefined && known.size >= MOST_FEED_ACCOUNTS) continue;
     const facts = factsOf(ports, connection, account, before, at);
-    const decided = before === undefined ? await decidedFirst(ports, stores, connection, facts, at) : facts;
-    const stored = { ...decided, id: await stores.feedAccounts.put(decided) };
-    known.set(account.key, stored);
+    const isOpen = before === undefined || (isUnseen(before) && rows !== null);
+    const decided = isOpen ? await decidedFirst(ports, stores, facts, shown, at) : facts;
+    const earlier = [...known.values()].find((one) => one.key !== account.key && isSamePlace(one, decided));
+    if (earlier !== undefined) {
+      await stores.feedAccounts.remove(userId, earlier.id);
+      known.delete(earlier.key);
+    }
+    known.set(account.key, { ...decided, id: await stores.feedAccounts.put(decided) });
   }
   return known;
+}
+
+/** Whether nobody has decided yet because the rows of the account were not known. */
+function isUnseen({ decision, lastSuccessAt }: ConnectedFeedAccount): boolean {
+  return decision === 'undecided' && lastSuccessAt === null;
+}
+
+function isSamePlace({ bankAccountId }: NewFeedAccount, decided: NewFeedAccount): boolean {
+  return bankAccountId !== null && bankAccountId === decided.bankAccountId;
 }
 
 function factsOf(
@@ -68,6 +98,9 @@ function factsOf(
     balanceAt: stated ? (balance?.at ?? null) : before.balanceAt,
     decision: before?.decision ?? 'undecided',
     bankAccountId: before?.bankAccountId ?? null,
+    linkedBy: before?.linkedBy ?? null,
+    likelyBankAccountId: before?.likelyBankAccountId ?? null,
+    difference: before?.difference ?? null,
     coverage: before?.coverage ?? null,
     problem: before?.problem ?? null,
     lastSuccessAt: before?.lastSuccessAt ?? null,
@@ -75,35 +108,72 @@ function factsOf(
   };
 }
 
+/**
+ * An account that is one of the user's beyond doubt goes on there, and one that can be none of them becomes a new one.
+ * Anything else is for the person to decide, because a wrong guess doubles or mixes accounts.
+ */
 async function decidedFirst(
   ports: ShowAccountsPorts,
   stores: Stores,
-  { userId }: FeedConnection,
   facts: NewFeedAccount,
+  shown: ShownRows,
   at: Timestamp,
 ): Promise<NewFeedAccount> {
-  const { numberHash } = facts;
-  const recognised = numberHash === null ? undefined : await stores.observations.accountOf(userId, numberHash);
-  const filled = await stores.feedAccounts.listAll(userId);
-  const taken = new Set(filled.flatMap(({ bankAccountId }) => (bankAccountId === null ? [] : [bankAccountId])));
-  const decision = firstDecision(facts, recognised, await stores.accounts.list(userId), taken);
-  if (decision.decision === 'link') return { ...facts, decision: 'linked', bankAccountId: decision.bankAccountId };
-  if (decision.decision === 'undecided') return facts;
-  return { ...facts, decision: 'linked', bankAccountId: await openAccount(ports, stores, facts, facts.name, at) };
+  if (facts.currency === null) return facts;
+  const found = await recognise(stores, facts, shown);
+  if (found.kind === 'possible') return { ...facts, likelyBankAccountId: found.id };
+  const [bankAccountId, linkedBy] =
+    found.kind === 'same'
+      ? ([found.id, found.by] as const)
+      : ([await openAccount(ports, stores, facts, facts.name, at), 'opened'] as const);
+  return { ...facts, decision: 'linked', bankAccountId, linkedBy, likelyBankAccountId: null };
 }
 
 /** Opens a connected account for an account of a feed, which has a currency. Returns its id. Throws `invalid`. */
 export async function openAccount(
   { secrets }: Pick<ShowAccountsPorts, 'secrets'>,
   stores: Stores,
-  { userId, institutionName, institutionCountry, kind, currency, balance, balanceAt }: NewFeedAccount,
+  facts: NewFeedAccount,
   name: string,
   at: Timestamp,
 ): Promise<number> {
+  const { userId, kind, currency, balance, balanceAt } = facts;
   if (currency === null) throw new TypeError('An account without a currency cannot be opened.');
-  const bank = await stores.banks.ensure({ ...namedBank(bankName(institutionName), at), country: institutionCountry });
-  const facts = { userId, bankId: bank.id, kind: 'connected', name, type: typeOfKind(kind), currency } as const;
-  return (await openAccountAt(stores, secrets, { ...facts, balance: balance ?? 0 }, at, balanceAt ?? at)).id;
+  const { id: bankId } = await bankOf(stores, facts, at);
+  const opening = { userId, bankId, kind: 'connected', name, type: typeOfKind(kind), currency } as const;
+  return (await openAccountAt(stores, secrets, { ...opening, balance: balance ?? 0 }, at, balanceAt ?? at)).id;
+}
+
+/**
+ * Lets a bank account show what the bank says of it from now on; a manual one becomes connected (contract 3.4). An
+ * account of which the bank states no balance stays as it is. Lock the account before.
+ */
+export async function followBank(
+  stores: Stores,
+  facts: NewFeedAccount,
+  bankAccountId: number,
+  at: Timestamp,
+): Promise<BankAccount | undefined> {
+  const { userId, balance, balanceAt } = facts;
+  const account = await stores.accounts.get(userId, bankAccountId);
+  if (account === undefined || balance === null) return account;
+  const place = account.kind === 'connected' ? account : await placeOf(stores, facts, at);
+  return stores.accounts.update(userId, bankAccountId, (current) =>
+    stateBalance(connectBankAccount(current, place, at), balance, balanceAt ?? at, at),
+  );
+}
+
+async function placeOf(stores: Stores, facts: NewFeedAccount, at: Timestamp): Promise<AccountPlace> {
+  const { id: bankId } = await bankOf(stores, facts, at);
+  return { bankId, bankConnectionId: (await stores.banks.ensureConnection(facts.userId, bankId)).id };
+}
+
+function bankOf(
+  { banks }: Pick<Stores, 'banks'>,
+  { institutionName, institutionCountry }: NewFeedAccount,
+  at: Timestamp,
+): Promise<Bank> {
+  return banks.ensure({ ...namedBank(bankName(institutionName), at), country: institutionCountry });
 }
 
 /** No bank may be called like the built-in one, or have a name without a letter. */

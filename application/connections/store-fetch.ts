@@ -1,16 +1,17 @@
-import { dateOf, type Timestamp } from '../../domain/calendar.ts';
+import { dateOf, EARLIEST_DATE, type Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
 import {
   type ConnectedFeedAccount,
   joinCoverage,
   type NewFeedAccount,
-  stateBalance,
 } from '../../domain/feeds/connected-feed-account.ts';
 import type { ConnectionProblem, FeedConnection } from '../../domain/feeds/connection.ts';
 import type { FetchAllowance } from '../../domain/feeds/fetch-allowance.ts';
 import type { FetchedAccount, FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
 import { fetchSucceeded } from '../../domain/feeds/fetching.ts';
 import { endLease } from '../../domain/feeds/lease.ts';
+import { beginBefore, unexplainedDifference } from '../../domain/feeds/stated-balance.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { type AppliedStatements, applyStatements } from '../imports/applying/apply-statements.ts';
@@ -20,7 +21,7 @@ import { rehearsed } from '../rehearsed.ts';
 import { coverageOfFetch, type FedAccount, feedStatement } from './feed-statement.ts';
 import { connectionName } from './link-connection.ts';
 import { resealed } from './sealed-secrets.ts';
-import { type ShowAccountsPorts, storeShownAccounts } from './shown-accounts.ts';
+import { followBank, type ShowAccountsPorts, storeShownAccounts } from './shown-accounts.ts';
 
 export type StoreFetchPorts = ShowAccountsPorts & Pick<Ports, 'unitOfWork' | 'sealer'>;
 
@@ -74,22 +75,29 @@ async function store(
   const { fetched, holder, allowance, at, feed } = fetch;
   const { userId, id } = fetch.connection;
   const cursor = refusals.size === 0 ? fetched.cursor : fetch.connection.cursor;
+  const ignored = await ignoredKeys(stores, fetch.connection);
+  const taking = fetched.accounts.filter(({ account }) => !ignored.has(account.key));
   const connection = await stores.connections.update(userId, id, (current) => {
     const ended = resealed(ports.sealer, endLease(current, holder));
     const name = connectionName(fetched.accounts.map(({ account }) => account)) ?? ended.name;
-    return { ...fetchSucceeded(ended, { ...fetched, cursor }, allowance, at), name };
+    return { ...fetchSucceeded(ended, { ...fetched, cursor }, taking, allowance, at), name };
   });
-  const shown = fetched.accounts.map(({ account }) => account);
-  const known = await storeShownAccounts(ports, stores, connection, shown, at);
+  const isComplete = fetched.problems.length === 0;
+  const known = await storeShownAccounts(ports, stores, connection, fetched.accounts, isComplete, at);
   const after = await storeOutcomes(stores, fetch, known, refusals);
   const fed = await fedAccounts(stores, userId, fetched, after, refusals);
   const hash = (number: string) => ports.accountHash(`${userId} ${number}`);
   const statements = fed.map((one) => feedStatement(connection, feed.hasTrustedIds, one, at, hash));
   const applied = await applyStatements(stores, userId, statements, at);
-  await storeBalances(stores, userId, fed, at);
+  await storeBalances(stores, fed, known, at);
   const importId = await storeImport(stores, connection, fed, applied, at);
   await settleAround(stores, userId, applied.changed);
   return { importId, ...countsOf(applied), problem: connection.problem };
+}
+
+async function ignoredKeys({ feedAccounts }: Stores, { userId, id }: FeedConnection): Promise<ReadonlySet<string>> {
+  const known = await feedAccounts.list(userId, id);
+  return new Set(known.flatMap(({ key, decision }) => (decision === 'ignored' ? [key] : [])));
 }
 
 /** What the fetch says about each account, before any bank account is locked. Returns the accounts by key. */
@@ -151,17 +159,36 @@ async function fedAccounts(
   });
 }
 
+/** The accounts show what the bank says, and what their rows add up to is compared with it. */
 async function storeBalances(
-  { accounts }: Stores,
-  userId: number,
+  stores: Stores,
   fed: readonly FedAccount[],
+  before: ReadonlyMap<string, ConnectedFeedAccount>,
   at: Timestamp,
 ): Promise<void> {
-  for (const { fetched, account } of fed.toSorted((a, b) => a.account.id - b.account.id)) {
-    const { balance } = fetched.account;
-    if (balance === null || account.kind !== 'connected') continue;
-    await accounts.update(userId, account.id, (current) => stateBalance(current, balance.amount, balance.at ?? at, at));
+  const stated = fed.filter(({ fetched }) => fetched.account.balance !== null);
+  const [first] = stated;
+  if (first === undefined) return;
+  const booked = await bookedTotals(stores, first.account.userId);
+  for (const { fetched, linked, account } of stated.toSorted((a, b) => a.account.id - b.account.id)) {
+    const isFirst = before.get(linked.key)?.coverage === null && linked.linkedBy === 'opened';
+    const known = await followBank(stores, linked, account.id, at);
+    if (known === undefined) continue;
+    const rows = booked.get(account.id) ?? 0;
+    const own = isFirst
+      ? await stores.accounts.update(known.userId, known.id, (current) => beginBefore(current, rows))
+      : known;
+    const difference = unexplainedDifference(own, rows, fetched.rows);
+    if (difference !== linked.difference) await stores.feedAccounts.put({ ...linked, difference });
   }
+}
+
+/** What the booked rows of each account add up to, by the account's id. */
+async function bookedTotals({ balanceReader }: Stores, userId: number): Promise<ReadonlyMap<number, MinorUnits>> {
+  const moves = await balanceReader.movesByMonth(userId, EARLIEST_DATE);
+  const sums = new Map<number, bigint>();
+  for (const { bankAccountId, amount } of moves) sums.set(bankAccountId, (sums.get(bankAccountId) ?? 0n) + amount);
+  return new Map([...sums].map(([id, sum]) => [id, Number(sum)]));
 }
 
 /** A fetch that says nothing new is no import. */

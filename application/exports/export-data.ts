@@ -91,7 +91,7 @@ const ofFeedAccount = columnsOf<ConnectedFeedAccount>();
 const FEED_ACCOUNT: ExportColumns<ConnectedFeedAccount> = {
   ...ofFeedAccount('id connectionId name'),
   institution: ({ institutionName }) => institutionName,
-  ...ofFeedAccount('kind lastFour currency balance balanceAt decision bankAccountId createdAt'),
+  ...ofFeedAccount('kind lastFour currency balance balanceAt decision bankAccountId linkedBy difference createdAt'),
 };
 
 /** What is known of a key; the key itself is stored nowhere. */

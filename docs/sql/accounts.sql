@@ -111,7 +111,8 @@ select
   c.next_sync_at as "nextSyncAt",
   f.problem,
   f.last_success_at as "lastSuccessAt",
-  f.balance_at as "balanceAt"
+  f.balance_at as "balanceAt",
+  f.difference
 from
   bank_accounts a
   left join (

@@ -6,6 +6,8 @@ select
   feed_accounts.connection_id as "connectionId",
   feed_accounts.balance,
   feed_accounts.bank_account_id as "bankAccountId",
+  feed_accounts.likely_bank_account_id as "likelyBankAccountId",
+  feed_accounts.difference,
   feed_accounts.key,
   feed_accounts.name,
   feed_accounts.institution_name as "institutionName",
@@ -15,6 +17,7 @@ select
   feed_accounts.number_hash as "numberHash",
   feed_accounts.currency,
   feed_accounts.decision,
+  feed_accounts.linked_by as "linkedBy",
   feed_accounts.covered_from as "coveredFrom",
   feed_accounts.covered_to as "coveredTo",
   feed_accounts.balance_at as "balanceAt",
@@ -37,6 +40,8 @@ select
   feed_accounts.connection_id as "connectionId",
   feed_accounts.balance,
   feed_accounts.bank_account_id as "bankAccountId",
+  feed_accounts.likely_bank_account_id as "likelyBankAccountId",
+  feed_accounts.difference,
   feed_accounts.key,
   feed_accounts.name,
   feed_accounts.institution_name as "institutionName",
@@ -46,6 +51,7 @@ select
   feed_accounts.number_hash as "numberHash",
   feed_accounts.currency,
   feed_accounts.decision,
+  feed_accounts.linked_by as "linkedBy",
   feed_accounts.covered_from as "coveredFrom",
   feed_accounts.covered_to as "coveredTo",
   feed_accounts.balance_at as "balanceAt",
@@ -67,6 +73,8 @@ insert into
     connection_id,
     balance,
     bank_account_id,
+    likely_bank_account_id,
+    difference,
     key,
     name,
     institution_name,
@@ -76,6 +84,7 @@ insert into
     number_hash,
     currency,
     decision,
+    linked_by,
     covered_from,
     covered_to,
     balance_at,
@@ -89,8 +98,8 @@ values
     $2::bigint,
     $3::bigint,
     $4::bigint,
-    $5::text,
-    $6::text,
+    $5::bigint,
+    $6::bigint,
     $7::text,
     $8::text,
     $9::text,
@@ -98,17 +107,22 @@ values
     $11::text,
     $12::text,
     $13::text,
-    $14::date,
-    $15::date,
-    $16::timestamptz,
-    $17::timestamptz,
-    $18::timestamptz,
-    $19::jsonb
+    $14::text,
+    $15::text,
+    $16::text,
+    $17::date,
+    $18::date,
+    $19::timestamptz,
+    $20::timestamptz,
+    $21::timestamptz,
+    $22::jsonb
   )
 on conflict (user_id, connection_id, key) do update
 set
   balance = excluded.balance,
   bank_account_id = excluded.bank_account_id,
+  likely_bank_account_id = excluded.likely_bank_account_id,
+  difference = excluded.difference,
   name = excluded.name,
   institution_name = excluded.institution_name,
   institution_country = excluded.institution_country,
@@ -117,6 +131,7 @@ set
   number_hash = excluded.number_hash,
   currency = excluded.currency,
   decision = excluded.decision,
+  linked_by = excluded.linked_by,
   covered_from = excluded.covered_from,
   covered_to = excluded.covered_to,
   balance_at = excluded.balance_at,
@@ -133,12 +148,28 @@ where
   id = $1
   and deleted_at is null;
 
+-- remove
+
+delete from feed_accounts
+where
+  user_id = $1
+  and id = $2;
+
+update users
+set
+  revision = $2
+where
+  id = $1
+  and deleted_at is null;
+
 -- release
 
 update feed_accounts
 set
   decision = 'undecided',
   bank_account_id = null,
+  linked_by = null,
+  difference = null,
   covered_from = null,
   covered_to = null
 where

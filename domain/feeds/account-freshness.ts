@@ -3,7 +3,7 @@ import type { ConnectionProblem, FeedConnection } from './connection.ts';
 
 /** An account of a feed that fills a bank account, with what its connection says. */
 export interface FillingFeed
-  extends Pick<ConnectedFeedAccount, 'connectionId' | 'problem' | 'lastSuccessAt' | 'balanceAt'>,
+  extends Pick<ConnectedFeedAccount, 'connectionId' | 'problem' | 'lastSuccessAt' | 'balanceAt' | 'difference'>,
     Pick<FeedConnection, 'provider' | 'state' | 'nextSyncAt'> {
   readonly connectionProblem: ConnectionProblem | null;
 }

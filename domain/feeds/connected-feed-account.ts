@@ -1,5 +1,4 @@
 import { addDays, type LocalDate, type Timestamp } from '../calendar.ts';
-import type { BankAccount } from '../ledger/bank-account.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { New } from '../new.ts';
@@ -16,6 +15,15 @@ import type { FeedCoverage } from './feed-account.ts';
  */
 export const FEED_ACCOUNT_DECISIONS = ['undecided', 'linked', 'ignored'] as const;
 type FeedAccountDecision = (typeof FEED_ACCOUNT_DECISIONS)[number];
+
+/**
+ * How the account of a feed came to its bank account:
+ * - `opened`: the bank account was opened for it.
+ * - `number`, `rows`: it was recognised by its number, or by payments that were there already.
+ * - `person`: a person said so.
+ */
+export const LINK_ORIGINS = ['opened', 'number', 'rows', 'person'] as const;
+export type LinkOrigin = (typeof LINK_ORIGINS)[number];
 
 /** An account as a connection shows it, and what the person decided about it. */
 export interface ConnectedFeedAccount {
@@ -40,6 +48,15 @@ export interface ConnectedFeedAccount {
   readonly decision: FeedAccountDecision;
   /** Set for `linked`, and for no other. */
   readonly bankAccountId: number | null;
+  /** `null` unless it is linked, and for links that are older than this knowledge. */
+  readonly linkedBy: LinkOrigin | null;
+  /** While it is undecided: the bank account that it may be. The person is asked. */
+  readonly likelyBankAccountId: number | null;
+  /**
+   * What the bank's balance is more than the rows of the bank account add up to; `null` where there is nothing to
+   * compare.
+   */
+  readonly difference: MinorUnits | null;
   /** The days of which every row has been fetched since the account was linked. */
   readonly coverage: FeedCoverage | null;
   /** What is wrong with this account alone. */
@@ -74,43 +91,8 @@ export function connectionOfSource(source: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** What Coffer decides by itself for an account that a feed shows for the first time. */
-type FirstDecision =
-  | { readonly decision: 'link'; readonly bankAccountId: number }
-  | { readonly decision: 'create' }
-  | { readonly decision: 'undecided' };
-
-/**
- * An account whose number was imported before is the same account. One that cannot be any of the user's accounts
- * becomes a new one. Anything else is for the person to decide, because a wrong guess doubles or mixes accounts.
- * `recognised` is the account to which files with the same number went; `taken` are those that feeds fill.
- */
-export function firstDecision(
-  { currency }: Pick<ConnectedFeedAccount, 'currency'>,
-  recognised: number | undefined,
-  accounts: readonly Pick<BankAccount, 'id' | 'currency'>[],
-  taken: ReadonlySet<number>,
-): FirstDecision {
-  if (currency === null) return { decision: 'undecided' };
-  const possible = accounts.filter((account) => account.currency === currency && !taken.has(account.id));
-  if (possible.some(({ id }) => id === recognised)) return { decision: 'link', bankAccountId: recognised! };
-  return possible.length === 0 ? { decision: 'create' } : { decision: 'undecided' };
-}
-
 /** An account that a feed shows for the first time, before anything is decided. */
 export type NewFeedAccount = New<ConnectedFeedAccount>;
-
-/** The bank's word is what a connected account shows, with its date (contract 2.8). */
-export function stateBalance(
-  account: BankAccount,
-  balance: MinorUnits,
-  statedAt: Timestamp,
-  at: Timestamp,
-): BankAccount {
-  if (account.kind !== 'connected') return account;
-  if (account.balance === balance && account.lastBalanceCreatedAt === statedAt) return account;
-  return { ...account, balance, lastBalanceCreatedAt: statedAt, updatedAt: at };
-}
 
 /** Both ranges if they touch, else the one that ends later. */
 export function joinCoverage(before: FeedCoverage | null, added: FeedCoverage): FeedCoverage {

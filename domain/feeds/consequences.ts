@@ -21,6 +21,11 @@ export function stateWith(code: ConnectionProblemCode): ConnectionState {
   return CONSEQUENCES[code].state;
 }
 
+/** Whether a problem stays until the person has done something. */
+export function needsPerson(code: ConnectionProblemCode): boolean {
+  return stateWith(code) === 'needs_attention';
+}
+
 interface Consequence {
   readonly state: ConnectionState;
   /** Seconds until the next fetch at least; infinite where it would be in vain. */

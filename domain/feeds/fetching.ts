@@ -1,10 +1,10 @@
 import { addDays, addSeconds, type LocalDate, millisOf, type Timestamp } from '../calendar.ts';
 import { FinanceError } from '../error.ts';
 import type { ConnectionProblem, FeedConnection } from './connection.ts';
-import { stateWith, withProblem, worstOf } from './consequences.ts';
+import { needsPerson, stateWith, withProblem, worstOf } from './consequences.ts';
 import type { FeedProblem } from './feed-problem.ts';
 import { type FetchAllowance, fetchesOfTheDay, intervalSeconds, nextAllowedFetch, within } from './fetch-allowance.ts';
-import type { FetchedFeed } from './fetched-feed.ts';
+import type { FetchedAccount, FetchedFeed } from './fetched-feed.ts';
 import { isLeased, takeLease } from './lease.ts';
 
 /** Whether the service fetches the connection by itself now. */
@@ -65,15 +65,24 @@ export function noticeNews(connection: FeedConnection, fetchesPerDay: number, at
   return isNear ? connection : { ...connection, nextSyncAt: allowed };
 }
 
-/** What a fetch brought is stored. */
+/**
+ * What a fetch brought is stored. What the person has to do for one of the `accounts` that take part, the connection
+ * says; and a fetch that brought nothing whole for any of them is no success.
+ */
 export function fetchSucceeded(
   connection: FeedConnection,
   { cursor, problems, consentExpiresAt = connection.consentExpiresAt }: Omit<FetchedFeed, 'accounts'>,
+  accounts: readonly Pick<FetchedAccount, 'problem'>[],
   allowance: FetchAllowance,
   at: Timestamp,
 ): FeedConnection {
-  const after = { ...connection, cursor, consentExpiresAt, failures: 0, lastSuccessAt: at, updatedAt: at };
-  const worst = worstOf(problems);
+  const isSuccess = accounts.length === 0 || accounts.some(({ problem }) => problem === null);
+  const lastSuccessAt = isSuccess ? at : connection.lastSuccessAt;
+  const after = { ...connection, cursor, consentExpiresAt, failures: 0, lastSuccessAt, updatedAt: at };
+  const ofAccounts = accounts.flatMap(({ problem }) =>
+    problem !== null && needsPerson(problem.code) ? [problem] : [],
+  );
+  const worst = worstOf([...problems, ...ofAccounts]);
   const next = within(after, allowance, addSeconds(at, secondsAfter(worst, allowance)), at);
   return {
     ...after,

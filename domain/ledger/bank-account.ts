@@ -99,10 +99,13 @@ export function moveBalance(account: BankAccount, delta: MinorUnits, at: Timesta
   return { ...account, balance: addMinorUnits(account.balance, delta), lastBalanceCreatedAt: at, updatedAt: at };
 }
 
-/** The account as if it had begun with `delta` more. Throws `amount_out_of_range` past ±(2^53−1). */
+/**
+ * The account as if it had begun with `delta` more; what the bank says of a connected one stays. Throws
+ * `amount_out_of_range` past ±(2^53−1).
+ */
 export function moveInitialBalance(account: BankAccount, delta: MinorUnits, at: Timestamp): BankAccount {
   const initialBalance = addMinorUnits(account.initialBalance, delta);
-  return { ...moveBalance(account, delta, at), initialBalance };
+  return { ...(account.kind === 'manual' ? moveBalance(account, delta, at) : account), initialBalance };
 }
 
 /** Banks are asked several times a day, so an older balance means that something is wrong. */
@@ -119,6 +122,22 @@ export function staleBalanceDay(
 
 /** A bank and the user's connection to it, as accounts name them. */
 export type AccountPlace = Pick<BankAccount, 'bankId' | 'bankConnectionId'>;
+
+/** An account that a feed fills: from now on its balance is what the bank says (contract 3.4). */
+export function connectBankAccount(account: BankAccount, place: AccountPlace, at: Timestamp): BankAccount {
+  return account.kind === 'connected' ? account : { ...account, ...place, kind: 'connected', updatedAt: at };
+}
+
+/** The bank's word is what a connected account shows, with its date (contract 2.8). */
+export function stateBalance(
+  account: BankAccount,
+  balance: MinorUnits,
+  statedAt: Timestamp,
+  at: Timestamp,
+): BankAccount {
+  if (account.balance === balance && account.lastBalanceCreatedAt === statedAt) return account;
+  return { ...account, balance, lastBalanceCreatedAt: statedAt, updatedAt: at };
+}
 
 /**
  * A connected account that no connection fills any more: a manual one with the balance that the bank stated last

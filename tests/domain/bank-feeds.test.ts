@@ -2,12 +2,7 @@ import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addSeconds, millisOf, type Timestamp } from '../../domain/calendar.ts';
-import {
-  connectionOfSource,
-  feedSource,
-  firstDecision,
-  joinCoverage,
-} from '../../domain/feeds/connected-feed-account.ts';
+import { connectionOfSource, feedSource, joinCoverage } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import { adviceOn, link } from '../../domain/feeds/consent.ts';
 import { FEED_PROBLEMS } from '../../domain/feeds/feed-problem.ts';
@@ -23,11 +18,12 @@ import {
   startFetch,
 } from '../../domain/feeds/fetching.ts';
 import { endLease } from '../../domain/feeds/lease.ts';
+import { agreementOf, type KnownBankAccount, recogniseAccount } from '../../domain/feeds/recognise-account.ts';
 import { identifyingHash } from '../../domain/statements/account-number.ts';
 import { aProblem, days } from '../support/feeds/fake-feed.ts';
 import { newFeedConnection } from '../support/feeds/feed-fixtures.ts';
 import { codeOf } from '../support/finance-errors.ts';
-import { EUR, localDate, MADE_AT, timestamp, USD } from '../support/fixtures.ts';
+import { localDate, MADE_AT, timestamp } from '../support/fixtures.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -40,7 +36,7 @@ function connection(changes: Partial<FeedConnection> = {}): FeedConnection {
 /** A fetch from the lease to the end. */
 function fetched(before: FeedConnection, at: Timestamp, allowance = OFTEN): FeedConnection {
   const held = startFetch(before, 'me', at);
-  return fetchSucceeded(endLease(held, 'me'), { cursor: null, problems: [] }, allowance, at);
+  return fetchSucceeded(endLease(held, 'me'), { cursor: null, problems: [] }, [], allowance, at);
 }
 
 function failed(before: FeedConnection, code: (typeof FEED_PROBLEMS)[number], at: Timestamp, allowance = OFTEN) {
@@ -107,6 +103,19 @@ schedule('whatever happens, no 24 hours see more fetches than the provider allow
   );
 });
 
+schedule('what the person has to do for one account the connection says, and goes on as usual (feeds 3)', () => {
+  const before = connection({ lastSuccessAt: timestamp('2026-01-01T00:00:00.000000Z') });
+  const signIn = { problem: aProblem('sign_in_needed') };
+  const after = (accounts: readonly { problem: typeof signIn.problem | null }[]) =>
+    fetchSucceeded(before, { cursor: null, problems: [] }, accounts, OFTEN, MADE_AT);
+  const [some, none] = [after([signIn, { problem: null }]), after([signIn])];
+  assert.equal([some.state, some.problem?.code, some.lastSuccessAt], ['needs_attention', 'sign_in_needed', MADE_AT]);
+  assert.is(adviceOn(some, MADE_AT), 'The bank says sign_in_needed.');
+  assert.is(secondsUntil(some.nextSyncAt, MADE_AT), 6 * HOUR);
+  assert.equal([none.state, none.lastSuccessAt], ['needs_attention', before.lastSuccessAt]);
+  assert.is(after([{ problem: aProblem('bank_unavailable') }, { problem: null }]).state, 'active');
+});
+
 schedule('failures wait longer each time, up to the usual interval, and a success forgets them', () => {
   let [state, at] = [connection(), MADE_AT];
   const waits: number[] = [];
@@ -131,10 +140,10 @@ schedule('a provider that wants to be left alone is, also when a person asks', (
 
 schedule('a problem of one bank does not stop the others of the connection', () => {
   const problems = [aProblem('partial'), aProblem('sign_in_needed')];
-  const after = fetchSucceeded(connection(), { cursor: null, problems }, OFTEN, MADE_AT);
+  const after = fetchSucceeded(connection(), { cursor: null, problems }, [], OFTEN, MADE_AT);
   assert.equal([after.state, after.problem?.code], ['needs_attention', 'sign_in_needed']);
   assert.is(secondsUntil(after.nextSyncAt, MADE_AT), 6 * HOUR);
-  const soon = fetchSucceeded(connection(), { cursor: null, problems: [aProblem('partial', 60)] }, OFTEN, MADE_AT);
+  const soon = fetchSucceeded(connection(), { cursor: null, problems: [aProblem('partial', 60)] }, [], OFTEN, MADE_AT);
   assert.equal([soon.state, secondsUntil(soon.nextSyncAt, MADE_AT)], ['active', 60]);
 });
 
@@ -183,16 +192,48 @@ range('days that touch are one range, and of two apart the one that ends later c
 
 const deciding = suite('what becomes of an account that a feed shows first');
 
-deciding('it is created if it can be none of the user’s, recognised by its number, and else left to the user', () => {
-  const dollars = { id: 1, currency: USD };
-  const euros = { id: 2, currency: EUR };
-  const none = new Set<number>();
-  assert.equal(firstDecision({ currency: USD }, undefined, [euros], none), { decision: 'create' });
-  assert.equal(firstDecision({ currency: USD }, undefined, [dollars, euros], none), { decision: 'undecided' });
-  assert.equal(firstDecision({ currency: USD }, undefined, [dollars], new Set([1])), { decision: 'create' });
-  assert.equal(firstDecision({ currency: USD }, 1, [dollars, euros], none), { decision: 'link', bankAccountId: 1 });
-  assert.equal(firstDecision({ currency: EUR }, 1, [dollars, euros], none), { decision: 'undecided' });
-  assert.equal(firstDecision({ currency: null }, 1, [dollars], none), { decision: 'undecided' });
+const [CANDIDATE, ALL, SOME, NONE] = [
+  { id: 1, number: 'unknown', isAlike: false, isFree: true, agreement: null },
+  { equal: 9, most: 10, fewest: 9 },
+  { equal: 4, most: 8, fewest: 6 },
+  { equal: 1, most: 30, fewest: 8 },
+] as const;
+
+deciding(
+  'it is recognised by its number or its payments, is a new one where nothing speaks for another, or asked about',
+  () => {
+    const cases: readonly [Partial<KnownBankAccount>, string][] = [
+      [{}, 'possible'],
+      [{ number: 'same' }, 'same by number'],
+      [{ number: 'other' }, 'new'],
+      [{ isFree: false }, 'new'],
+      [{ isFree: false, isAlike: true }, 'possible 1'],
+      [{ isAlike: true, agreement: { equal: 1, most: 1, fewest: 1 } }, 'same by rows'],
+      [{ agreement: { equal: 1, most: 1, fewest: 1 } }, 'possible'],
+      [{ isFree: false, agreement: ALL }, 'same by rows'],
+      [{ number: 'other', isAlike: true, agreement: ALL }, 'possible 1'],
+      [{ isFree: false, agreement: SOME }, 'possible 1'],
+      [{ isAlike: true, agreement: NONE }, 'new'],
+      [{ number: 'same', agreement: NONE }, 'same by number'],
+    ];
+    const said = (candidates: readonly KnownBankAccount[]) => {
+      const found = recogniseAccount(candidates);
+      if (found.kind === 'same') return `same by ${found.by}`;
+      return found.kind === 'possible' && found.id !== null ? `possible ${found.id}` : found.kind;
+    };
+    for (const [facts, wanted] of cases) assert.is(said([{ ...CANDIDATE, ...facts }]), wanted, JSON.stringify(facts));
+    assert.is(said([]), 'new');
+    const twin = { ...CANDIDATE, isAlike: true, agreement: ALL };
+    assert.is(said([twin, { ...twin, id: 2 }]), 'possible 1');
+  },
+);
+
+deciding('payments agree up to three days apart, each once, on the days that both lists have', () => {
+  const list = (...pairs: readonly (readonly [number, number])[]) => pairs.map(([day, amount]) => ({ day, amount }));
+  const stored = list([10, -5], [11, -5], [12, -7], [20, -9]);
+  assert.equal(agreementOf(list([12, -5], [13, -5], [14, -5], [15, -7]), stored), { equal: 3, most: 4, fewest: 1 });
+  assert.equal(agreementOf(list([30, -5]), stored), { equal: 0, most: 0, fewest: 0 });
+  assert.equal(agreementOf([], stored), { equal: 0, most: 0, fewest: 0 });
 });
 
 deciding('a whole number names an account, and an ending or a masked number does not', () => {

@@ -31,11 +31,12 @@ function feedsOf(view: View, { id, userId }: BankAccount): readonly FillingFeed[
   const filling = [...view.rows('feedAccounts').values()].filter(
     (row) => row.userId === userId && row.bankAccountId === id,
   );
-  return filling.flatMap(({ connectionId, problem, lastSuccessAt, balanceAt }) => {
+  return filling.flatMap(({ connectionId, problem, lastSuccessAt, balanceAt, difference }) => {
     const connection = view.rows('feedConnections').get(connectionId);
     if (connection === undefined) return [];
     const { provider, state, nextSyncAt, problem: connectionProblem } = connection;
-    return [{ connectionId, provider, state, connectionProblem, nextSyncAt, problem, lastSuccessAt, balanceAt }];
+    const account = { problem, lastSuccessAt, balanceAt, difference };
+    return [{ connectionId, provider, state, connectionProblem, nextSyncAt, ...account }];
   });
 }
 

@@ -15,11 +15,15 @@ export function createFeedAccountRepo(session: Session): FeedAccountRepo {
         const known = siblings(writer, account).find(({ key }) => key === account.key);
         return FEED_ACCOUNTS.put(writer, { ...account, id: known?.id ?? writer.nextId() }).id;
       }),
+    remove: (userId, id) =>
+      session.statement((writer) => {
+        FEED_ACCOUNTS.removeWhere(writer, (row) => row.userId === userId && row.id === id);
+      }),
     release: (userId, bankAccountId) =>
       change(
         session,
         (row) => row.userId === userId && row.bankAccountId === bankAccountId,
-        (row) => ({ ...row, decision: 'undecided', bankAccountId: null, coverage: null }),
+        (row) => ({ ...row, decision: 'undecided', ...UNLINKED, coverage: null }),
       ),
     forgetCoverage: (userId, connectionId) =>
       change(
@@ -29,6 +33,8 @@ export function createFeedAccountRepo(session: Session): FeedAccountRepo {
       ),
   };
 }
+
+const UNLINKED = { bankAccountId: null, linkedBy: null, difference: null } as const;
 
 /** The accounts of one connection. */
 function siblings(

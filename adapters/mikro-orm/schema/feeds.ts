@@ -70,7 +70,7 @@ export interface StoredFeedAccount extends Omit<ConnectedFeedAccount, 'coverage'
 
 export const FEED_ACCOUNTS = table<StoredFeedAccount>()('feed_accounts', {
   id: ['id'],
-  bigint: ['userId', 'connectionId', 'balance', 'bankAccountId'],
+  bigint: ['userId', 'connectionId', 'balance', 'bankAccountId', 'likelyBankAccountId', 'difference'],
   text: [
     'key',
     'name',
@@ -81,6 +81,7 @@ export const FEED_ACCOUNTS = table<StoredFeedAccount>()('feed_accounts', {
     'numberHash',
     'currency',
     'decision',
+    'linkedBy',
   ],
   date: ['coveredFrom', 'coveredTo'],
   timestamptz: ['balanceAt', 'lastSuccessAt', 'createdAt'],

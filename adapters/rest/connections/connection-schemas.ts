@@ -1,4 +1,4 @@
-import { FEED_ACCOUNT_DECISIONS } from '../../../domain/feeds/connected-feed-account.ts';
+import { FEED_ACCOUNT_DECISIONS, LINK_ORIGINS } from '../../../domain/feeds/connected-feed-account.ts';
 import { CONNECTION_STATES } from '../../../domain/feeds/connection.ts';
 import { FEED_PROVIDERS } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import type { ObjectSchema, ValueSchema } from '../../validation/schema.ts';
@@ -44,6 +44,13 @@ const CONNECTION = {
   accounts: listOf(refTo('ConnectedAccount')),
 } as const satisfies ObjectSchema['properties'];
 
+const DIFFERENCE: ValueSchema = {
+  ...MONEY,
+  type: ['integer', 'null'],
+  description: 'What the bank’s balance is more than the transactions add up to; null if it cannot be compared',
+  examples: [0],
+};
+
 /** How fresh an account is that a connection fills. */
 export const FRESHNESS: ObjectSchema = {
   type: ['object', 'null'],
@@ -55,8 +62,9 @@ export const FRESHNESS: ObjectSchema = {
     last_success_at: TIMESTAMP_OR_NULL,
     next_sync_at: TIMESTAMP_OR_NULL,
     balance_at: TIMESTAMP_OR_NULL,
+    difference: DIFFERENCE,
   },
-  required: ['id', 'provider', 'state', 'error', 'last_success_at', 'next_sync_at', 'balance_at'],
+  required: ['id', 'provider', 'state', 'error', 'last_success_at', 'next_sync_at', 'balance_at', 'difference'],
   description: 'The connection that fills the account, and how fresh it is; null without one. In the list of accounts',
   examples: [null],
 };
@@ -92,6 +100,19 @@ export const CONNECTION_SCHEMAS = {
     balance_at: { ...TIMESTAMP_OR_NULL, description: 'When the bank stated the balance' },
     decision: { type: 'string', enum: FEED_ACCOUNT_DECISIONS, examples: ['linked'] },
     bank_account_id: { ...ID, type: ['integer', 'null'], description: 'Where its rows go', examples: [12] },
+    linked_by: {
+      type: ['string', 'null'],
+      enum: [...LINK_ORIGINS, null],
+      description: 'What linked it: a bank account was opened for it, its number, equal payments, or a person',
+      examples: ['number'],
+    },
+    likely_bank_account_id: {
+      ...ID,
+      type: ['integer', 'null'],
+      description: 'While it is undecided: the bank account that it may be',
+      examples: [null],
+    },
+    difference: DIFFERENCE,
     coverage: {
       type: ['object', 'null'],
       properties: { from: { ...DATE, examples: ['2026-08-24'] }, to: { ...DATE, examples: ['2026-11-22'] } },

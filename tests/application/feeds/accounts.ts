@@ -55,7 +55,7 @@ export const accountScenarios: FeedScenarios = (test, store) => {
     const house = await feedHouse(store);
     const manual = await aManualAccount(house.stores, house.userId);
     const id = await house.connect();
-    house.feed.shows(aFetch([COFFEE]));
+    house.feed.shows(aFetch([], { accounts: [fedAccount([COFFEE], { account: anAccount({ balance: null }) })] }));
     await house.sync(id);
     const [account] = (await house.show(id)).accounts;
     await house.map(id, [{ id: account?.id ?? 0, decision: 'link', bankAccountId: manual.id }]);
@@ -71,7 +71,7 @@ export const accountScenarios: FeedScenarios = (test, store) => {
     const { id: importId, facts } = await house.importFile({ number: '9988774711', currency: USD, rows: [BOOKS] });
     const bankAccountId = facts.statements[0]?.bankAccountId ?? 0;
     const id = await house.connect();
-    house.feed.shows(aFetch([COFFEE]));
+    house.feed.shows(aFetch([], { accounts: [fedAccount([COFFEE], { account: anAccount({ balance: null }) })] }));
     await house.sync(id);
     const [account] = (await house.show(id)).accounts;
     await house.map(id, [{ id: account?.id ?? 0, decision: 'link', bankAccountId }]);

@@ -5,6 +5,7 @@ import { claimingScenarios } from './claiming.ts';
 import { consentScenarios } from './consents.ts';
 import { fetchingScenarios } from './fetching.ts';
 import { racingScenarios } from './races.ts';
+import { recognisingScenarios } from './recognising.ts';
 import { removingScenarios } from './removing.ts';
 import { schedulingScenarios } from './scheduling.ts';
 import { secretScenarios } from './secrets.ts';
@@ -20,6 +21,7 @@ export function feedScenarios(storeName: string, open: OpenStore): void {
   removingScenarios(test, store);
   secretScenarios(test, store);
   accountScenarios(test, store);
+  recognisingScenarios(test, store);
   racingScenarios(test, store);
   test.run();
 }

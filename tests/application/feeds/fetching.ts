@@ -55,7 +55,7 @@ export const fetchingScenarios: FeedScenarios = (test, store) => {
     assert.is(fresh?.balanceAt, balance.at);
   });
 
-  test('a manual account that a feed fills keeps its own balance, and the import compares it with the bank’s', async () => {
+  test('a manual account that is linked shows the bank’s balance at once, and what its rows differ from it is told', async () => {
     const house = await feedHouse(store);
     const manual = await aManualAccount(house.stores, house.userId, { balance: 10_000 });
     const id = await house.connect();
@@ -68,15 +68,11 @@ export const fetchingScenarios: FeedScenarios = (test, store) => {
       ['undecided', 'Choose what to do with an account of this connection: link it, create it or ignore it.'],
     );
     await house.map(id, [{ id: shown?.id ?? 0, decision: 'link', bankAccountId: manual.id }]);
+    const linked = await house.accounts.get(house.userId, manual.id);
+    assert.equal([linked?.kind, linked?.balance], ['connected', 123_456]);
     await house.sync(id);
-    assert.is((await house.accounts.get(house.userId, manual.id))?.balance, 9_650);
-    const [imported] = await house.imports();
-    assert.equal(imported?.statements[0]?.balanceCheck, {
-      date: '2026-03-30',
-      statement: 123_456,
-      coffer: 9_650,
-      difference: 113_806,
-    });
+    assert.is((await house.accounts.get(house.userId, manual.id))?.balance, 123_456);
+    assert.is((await house.freshness()).get(manual.id)?.difference, 123_456 - 10_000 + 350);
   });
 
   for (const code of FEED_PROBLEMS) {
@@ -143,7 +139,7 @@ export const fetchingScenarios: FeedScenarios = (test, store) => {
     const id = await house.connect();
     const huge = { ...BOOKS, amount: Number.MAX_SAFE_INTEGER };
     const manual = await aManualAccount(house.stores, house.userId, { balance: 10 });
-    const other = anAccount({ key: 'ACT-2' });
+    const other = anAccount({ key: 'ACT-2', balance: null });
     house.feed.shows(
       aFetch([], { accounts: [fedAccount([COFFEE]), fedAccount([], { account: other })], cursor: 'c1' }),
     );

@@ -103,7 +103,7 @@ export const removingScenarios: FeedScenarios = (test, store) => {
     assert.equal([await house.accounts.list(house.userId), await house.amounts()], [[], []]);
   });
 
-  test('an account whose feed moves to another account is manual, and the other one stays as it is', async () => {
+  test('an account whose feed moves to another account is manual, and the other one is connected', async () => {
     const house = await feedHouse(store);
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE]));
@@ -112,7 +112,7 @@ export const removingScenarios: FeedScenarios = (test, store) => {
     const manual = await aManualAccount(house.stores, house.userId, { balance: 500 });
     const [shown] = (await house.show(id)).accounts;
     await house.map(id, [{ id: shown?.id ?? 0, decision: 'link', bankAccountId: manual.id }]);
-    assert.equal(await kindsOf(house), ['manual', 'manual']);
+    assert.equal(await kindsOf(house), ['manual', 'connected']);
     await house.removeAccount(before?.id ?? 0);
     assert.equal([...(await house.freshness()).keys()], [manual.id]);
     await house.map(id, [{ id: shown?.id ?? 0, decision: 'create' }]);

@@ -31,6 +31,9 @@ export function feedAccountRepoContract(storeName: string, open: OpenStore): voi
       balanceAt: MADE_AT,
       decision: 'linked',
       bankAccountId: account.id,
+      linkedBy: 'rows',
+      likelyBankAccountId: account.id,
+      difference: -5,
       coverage: MARCH,
       problem: { code: 'bank_unavailable', message: 'Later.' },
       lastSuccessAt: MADE_AT,
@@ -62,6 +65,19 @@ export function feedAccountRepoContract(storeName: string, open: OpenStore): voi
     const other = await connections.add(newFeedConnection(userId));
     await feedAccounts.put(newFeedAccount(other, linked));
     assert.is((await feedAccounts.listAll(userId)).length, 2);
+  });
+
+  test('an account is forgotten alone, and only by its user', async () => {
+    const { feedAccounts, userId, connection } = await aConnection();
+    const stranger = await aConnection();
+    const [first, second] = [
+      await feedAccounts.put(newFeedAccount(connection)),
+      await feedAccounts.put(newFeedAccount(connection, { key: 'ACT-2' })),
+    ];
+    await feedAccounts.remove(stranger.userId, first);
+    assert.equal(pluck(await feedAccounts.listAll(userId), 'id'), [first, second]);
+    await feedAccounts.remove(userId, first);
+    assert.equal(pluck(await feedAccounts.listAll(userId), 'id'), [second]);
   });
 
   test('a foreign connection or bank account, and a link to nothing, are refused', async () => {

@@ -61,7 +61,9 @@ export function accountRepoContract(storeName: string, open: OpenStore): void {
     const first = await stores.connections.add(newFeedConnection(userId, { provider: 'plaid', nextSyncAt: null }));
     const second = await stores.connections.add(newFeedConnection(userId, { state: 'needs_attention', problem }));
     const linked = { decision: 'linked', bankAccountId: filled.id } as const;
-    await stores.feedAccounts.put(newFeedAccount(first, { ...linked, balanceAt: MADE_AT, lastSuccessAt: LATER }));
+    await stores.feedAccounts.put(
+      newFeedAccount(first, { ...linked, balanceAt: MADE_AT, difference: -700, lastSuccessAt: LATER }),
+    );
     await stores.feedAccounts.put(
       newFeedAccount(second, { ...linked, problem: { code: 'account_gone', message: 'Gone.' } }),
     );
@@ -80,6 +82,7 @@ export function accountRepoContract(storeName: string, open: OpenStore): void {
             problem: null,
             lastSuccessAt: LATER,
             balanceAt: MADE_AT,
+            difference: -700,
           },
           {
             connectionId: second.id,
@@ -90,6 +93,7 @@ export function accountRepoContract(storeName: string, open: OpenStore): void {
             problem: { code: 'account_gone', message: 'Gone.' },
             lastSuccessAt: null,
             balanceAt: null,
+            difference: null,
           },
         ],
       },

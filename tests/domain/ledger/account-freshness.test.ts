@@ -20,6 +20,7 @@ function feed(connectionId: number, facts: Partial<FillingFeed> = {}): FillingFe
     problem: null,
     lastSuccessAt: EARLIER,
     balanceAt: null,
+    difference: null,
     ...facts,
   };
 }

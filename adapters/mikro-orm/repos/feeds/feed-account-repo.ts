@@ -18,6 +18,7 @@ export function createFeedAccountRepo(session: Session): FeedAccountRepo {
         const [stored] = await unit.rows<{ id: number }>(PUT, STORING.valuesOf(row));
         return stored!.id;
       }),
+    remove: (userId, id) => change(userId, REMOVE, [id]),
     release: (userId, bankAccountId) => change(userId, RELEASE, [bankAccountId]),
     forgetCoverage: (userId, connectionId) => change(userId, FORGET_COVERAGE, [connectionId]),
   };
@@ -35,8 +36,10 @@ const PUT = {
     returning id`,
 };
 
-const RELEASE = `update feed_accounts set decision = 'undecided', bank_account_id = null, covered_from = null,
-  covered_to = null where user_id = $1 and bank_account_id = $2`;
+const REMOVE = 'delete from feed_accounts where user_id = $1 and id = $2';
+
+const RELEASE = `update feed_accounts set decision = 'undecided', bank_account_id = null, linked_by = null,
+  difference = null, covered_from = null, covered_to = null where user_id = $1 and bank_account_id = $2`;
 
 const FORGET_COVERAGE = `update feed_accounts set covered_from = null, covered_to = null
   where user_id = $1 and connection_id = $2`;

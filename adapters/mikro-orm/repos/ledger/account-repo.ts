@@ -31,7 +31,7 @@ const LIST_WITH_FEEDS = {
   name: 'list_accounts_with_feeds',
   text: `select ${BANK_ACCOUNTS.select('a')}, f.connection_id as "connectionId", c.provider, c.state,
       c.problem as "connectionProblem", c.next_sync_at as "nextSyncAt", f.problem, f.last_success_at as "lastSuccessAt",
-      f.balance_at as "balanceAt"
+      f.balance_at as "balanceAt", f.difference
     from bank_accounts a
     left join (feed_accounts f join feed_connections c on c.user_id = f.user_id and c.id = f.connection_id)
       on f.user_id = a.user_id and f.bank_account_id = a.id
@@ -48,6 +48,8 @@ function accountsWithFeeds(rows: readonly AccountWithFeed[]): readonly AccountWi
 }
 
 function feedOf(row: FillingFeed): FillingFeed {
-  const { connectionId, provider, state, connectionProblem, nextSyncAt, problem, lastSuccessAt, balanceAt } = row;
-  return { connectionId, provider, state, connectionProblem, nextSyncAt, problem, lastSuccessAt, balanceAt };
+  const { connectionId, provider, state, connectionProblem, nextSyncAt, ...ofAccount } = row;
+  const { problem, lastSuccessAt, balanceAt, difference } = ofAccount;
+  const account = { problem, lastSuccessAt, balanceAt, difference };
+  return { connectionId, provider, state, connectionProblem, nextSyncAt, ...account };
 }

@@ -30,4 +30,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261213-renewals',
   '20261214-bill-corrections',
   '20261215-strange-corrections',
+  '20261216-recognised-accounts',
 ].map(readMigration);

@@ -1,4 +1,7 @@
+import type { FreshAccountList } from '../../../../application/accounts/list-bank-accounts.ts';
 import type { AccountBalance, AccountBalances } from '../../../../application/accounts/report-balances.ts';
+import type { AccountFreshness } from '../../../../domain/feeds/account-freshness.ts';
+import { differenceRemark } from '../../../../domain/feeds/account-remarks.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -30,7 +33,7 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const [all, counted, { accounts }] = await Promise.all([
     report(true),
     report(false),
-    parts.accounts.listBankAccounts(id, { bank: false }),
+    parts.accounts.listAccountsWithFreshness(id, { bank: false }),
   ]);
   const pages = Math.max(1, Math.ceil(accounts.length / PER_PAGE));
   const page = pageIn(request, pages);
@@ -68,17 +71,28 @@ function netWorthOf(counted: AccountBalances | string): Html {
 
 const HIDDEN = html` ${tag('Hidden')}`;
 
-function tableOf(accounts: readonly BankAccount[], report: AccountBalances | string, target: CurrencyCode): Html {
+function tableOf(accounts: FreshAccountList['accounts'], report: AccountBalances | string, target: CurrencyCode): Html {
   const reported = typeof report === 'string' ? [] : report.accounts;
   const byId = new Map(reported.map((account) => [account.id, account]));
-  const rows = accounts.map(({ id, name, type, kind, hidden, balance, currency, lastBalanceCreatedAt }) => [
-    html`<a href="/transactions?account=${id}"><bdi>${name}</bdi></a>${hidden ? HIDDEN : ''}`,
-    html`${ACCOUNT_TYPE_NAMES[type]}${kind === 'connected' ? below('Connected') : ''}`,
-    day(lastBalanceCreatedAt),
-    html`${money(balance, currency)}${convertedOf(byId.get(id), target)}`,
-    buttonLink('Change', `/accounts/${id}`, { look: 'plain', isCompact: true, subject: name }),
-  ]);
+  const rows = accounts.map(({ account, freshness }) => {
+    const { id, name, type, hidden, balance, currency, lastBalanceCreatedAt } = account;
+    return [
+      html`<a href="/transactions?account=${id}"><bdi>${name}</bdi></a>${hidden ? HIDDEN : ''}`,
+      html`${ACCOUNT_TYPE_NAMES[type]}${connectionOf(account, freshness)}`,
+      day(lastBalanceCreatedAt),
+      html`${money(balance, currency)}${convertedOf(byId.get(id), target)}`,
+      buttonLink('Change', `/accounts/${id}`, { look: 'plain', isCompact: true, subject: name }),
+    ];
+  });
   return table('Accounts', ['Name', 'Type', 'Balance as of', number('Balance'), ACTIONS], rows);
+}
+
+/** That a bank fills the account, and what is wrong with that. */
+function connectionOf({ kind, currency }: BankAccount, freshness: AccountFreshness | undefined): Html | string {
+  if (freshness === undefined) return kind === 'connected' ? below('Connected') : '';
+  const { connectionId, problem, difference } = freshness;
+  const remarks = [problem?.message, differenceRemark({ difference, currency })].filter((one) => one != null);
+  return html`${below(html`<a href="/connections/${connectionId}">Connected</a>`)}${remarks.map((one) => below(one))}`;
 }
 
 function convertedOf(account: AccountBalance | undefined, target: CurrencyCode): Html | string {

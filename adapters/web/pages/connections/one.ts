@@ -1,5 +1,6 @@
 import type { ShownConnection } from '../../../../application/connections/shown-connection.ts';
 import { FinanceError } from '../../../../domain/error.ts';
+import { differenceRemark, recognitionRemark } from '../../../../domain/feeds/account-remarks.ts';
 import type { ConnectedFeedAccount, FeedAccountChoice } from '../../../../domain/feeds/connected-feed-account.ts';
 import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-facts.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
@@ -99,8 +100,10 @@ function accountField(account: ConnectedFeedAccount, own: readonly BankAccount[]
   ];
   const value = decision === 'linked' ? String(bankAccountId) : decision === 'ignored' ? IGNORE : UNDECIDED;
   const shown = balance === null || currency === null ? '' : html` · ${money(balance, currency)}`;
-  const trouble = problem === null ? '' : html` · ${problem.message}`;
-  const hint = html`<bdi>${institutionName}</bdi>${number}${shown}${trouble}`;
+  const likely = decision === 'undecided' && own.find((each) => each.id === account.likelyBankAccountId);
+  const question = likely ? html`Is this your account <bdi>${likely.name}</bdi>?` : recognitionRemark(account);
+  const remarks = [problem?.message ?? null, question, differenceRemark(account)].filter((one) => one !== null);
+  const hint = html`<bdi>${institutionName}</bdi>${number}${shown}${remarks.map((one) => html` · ${one}`)}`;
   return select(
     { name: `account_${id}`, label: name, hint, options },
     { values: { [`account_${id}`]: value }, errors: {} },
@@ -142,8 +145,8 @@ async function sync(parts: PageParts, request: SignedInRequest): Promise<void> {
 }
 
 function renewPart(connection: ShownConnection, state: FormState): Html | string {
-  const { id, provider, lastSuccessAt } = connection;
-  if (lastSuccessAt === null) return '';
+  const { id, provider, state: condition } = connection;
+  if (condition === 'awaiting_consent') return '';
   const isSimpleFin = provider === 'simplefin';
   const text = isSimpleFin
     ? 'If the bridge has ended the connection, copy a new setup token from it.'

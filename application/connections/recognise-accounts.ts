@@ -1,0 +1,107 @@
+import { addDays, dayNumber, fromDayNumber } from '../../domain/calendar.ts';
+import type { ConnectedFeedAccount, NewFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
+import type { FeedConnection } from '../../domain/feeds/connection.ts';
+import type { FeedRow } from '../../domain/feeds/fetched-feed.ts';
+import {
+  agreementOf,
+  DAYS_APART,
+  type DatedAmount,
+  isSameName,
+  type KnownBankAccount,
+  type Recognition,
+  recogniseAccount,
+} from '../../domain/feeds/recognise-account.ts';
+import { type Bank, MANUAL_BANK } from '../../domain/ledger/bank.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import type { KnownTransaction } from '../../domain/matching/known-account.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+
+/** What a connection shows at one moment. */
+export interface ShownRows {
+  /** By key; `null` for an account whose rows were not fetched. */
+  readonly rows: ReadonlyMap<string, readonly FeedRow[] | null>;
+  /** Whether an account of the connection that is not shown is there no more. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Compares an account that a feed shows for the first time with those of the user that have its currency, inside of the
+ * caller's unit of work.
+ */
+export async function recognise(stores: Stores, facts: NewFeedAccount, shown: ShownRows): Promise<Recognition> {
+  const { userId, currency, numberHash, key } = facts;
+  const possible = (await stores.accounts.list(userId)).filter((account) => account.currency === currency);
+  if (possible.length === 0) return { kind: 'new' };
+  const recognised = numberHash === null ? undefined : await stores.observations.accountOf(userId, numberHash);
+  const feeds = (await stores.feedAccounts.listAll(userId)).filter(({ bankAccountId }) => bankAccountId !== null);
+  const connections = new Map((await stores.connections.list(userId)).map((one) => [one.id, one]));
+  const banks = new Map((await stores.banks.listOf(userId)).map((bank) => [bank.id, bank]));
+  const rows = (shown.rows.get(key) ?? []).filter(isComparable(currency)).map(dated);
+  const candidates: KnownBankAccount[] = [];
+  for (const account of possible) {
+    const own = feeds.filter(({ bankAccountId }) => bankAccountId === account.id);
+    const working = own.filter((feed) => isWorking(feed, connections.get(feed.connectionId), facts, shown));
+    // Two accounts that a connection shows at once are two accounts.
+    if (working.some(({ connectionId }) => connectionId === facts.connectionId)) continue;
+    const hashes = own.flatMap((feed) => feed.numberHash ?? []);
+    candidates.push({
+      id: account.id,
+      number: account.id === recognised ? 'same' : numberHash !== null && hashes.length > 0 ? 'other' : 'unknown',
+      isAlike: own.length > 0 ? own.some((feed) => isAlike(feed, facts)) : isCalled(account, banks, facts),
+      isFree: working.length === 0,
+      agreement: rows.length === 0 ? null : agreementOf(rows, await storedAmounts(stores, account, rows)),
+    });
+  }
+  return recogniseAccount(candidates);
+}
+
+function isComparable(currency: string | null) {
+  return (row: FeedRow) => row.status === 'booked' && (row.currency === null || row.currency === currency);
+}
+
+function dated({ day, amount }: FeedRow): DatedAmount {
+  return { day: dayNumber(day), amount };
+}
+
+/** Whether the account is still there, and its connection has not ended. */
+function isWorking(
+  feed: ConnectedFeedAccount,
+  connection: FeedConnection | undefined,
+  { connectionId }: NewFeedAccount,
+  shown: ShownRows,
+): boolean {
+  if (feed.connectionId === connectionId) return !shown.isComplete || shown.rows.has(feed.key);
+  const hasEnded = connection?.state === 'revoked' || connection?.problem?.code === 'consent_ended';
+  return !hasEnded && feed.problem?.code !== 'account_gone';
+}
+
+function isAlike(known: ConnectedFeedAccount, { name, institutionName, kind }: NewFeedAccount): boolean {
+  const isSameKind = known.kind === null || kind === null || known.kind === kind;
+  return isSameKind && isSameName(known.name, name) && isSameName(known.institutionName, institutionName);
+}
+
+/** For an account that no feed fills: its bank is known only if it never was manual. */
+function isCalled({ name, bankId }: BankAccount, banks: ReadonlyMap<number, Bank>, facts: NewFeedAccount): boolean {
+  if (!isSameName(name, facts.name)) return false;
+  const bank = banks.get(bankId);
+  return bankId === MANUAL_BANK.id || bank === undefined || isSameName(bank.name, facts.institutionName);
+}
+
+/** What is stored of the account around the days of the rows, also what the person has deleted. */
+async function storedAmounts(
+  { observations }: Stores,
+  { id, userId, currency }: BankAccount,
+  rows: readonly DatedAmount[],
+): Promise<readonly DatedAmount[]> {
+  const days = rows.map(({ day }) => day);
+  const [from, to] = [days.reduce((a, b) => Math.min(a, b)), days.reduce((a, b) => Math.max(a, b))];
+  const window = {
+    from: addDays(fromDayNumber(from), -DAYS_APART),
+    to: addDays(fromDayNumber(to), DAYS_APART),
+  };
+  const { transactions } = await observations.known(userId, id, window);
+  return transactions.flatMap(({ status, observations: seen, entry }: KnownTransaction) => {
+    const known = seen.at(-1) ?? entry;
+    return status !== 'booked' || known === null || known.currency !== currency ? [] : [known];
+  });
+}
