@@ -4,6 +4,7 @@ import { billsCommand } from './bills/command.ts';
 import { categoriesCommand } from './categories/command.ts';
 import { fitCommand } from './fit/command.ts';
 import { foreignCommand } from './foreign/command.ts';
+import { hardCommand } from './hard/command.ts';
 import { transfersCommand } from './transfers/command.ts';
 
 /** `npm run evaluate -- --help`: measures what Coffer recognises in statements, and fits what it goes by. */
@@ -16,6 +17,7 @@ await new Command('npm run evaluate --')
   .addCommand(billsCommand())
   .addCommand(categoriesCommand())
   .addCommand(foreignCommand())
+  .addCommand(hardCommand())
   .addCommand(transfersCommand())
   .addCommand(fitCommand())
   .parseAsync();
