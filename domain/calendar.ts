@@ -77,6 +77,14 @@ export function daysBetween(earlier: LocalDate, later: LocalDate): number {
   return dayNumber(later) - dayNumber(earlier);
 }
 
+/** The span with `days` more at both ends, within the calendar. */
+export function widened({ from, to }: DaySpan, days: number): DaySpan {
+  return {
+    from: daysBetween(EARLIEST_DATE, from) < days ? EARLIEST_DATE : addDays(from, -days),
+    to: daysBetween(to, LATEST_DATE) < days ? LATEST_DATE : addDays(to, days),
+  };
+}
+
 /** 0 for Sunday to 6 for Saturday. */
 export function dayOfWeek(date: LocalDate): number {
   return weekday(dayNumber(date));

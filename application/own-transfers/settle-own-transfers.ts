@@ -1,13 +1,8 @@
-import { type DaySpan, dateOf } from '../../domain/calendar.ts';
+import { type DaySpan, dateOf, widened } from '../../domain/calendar.ts';
 import { type Holder, holderOf } from '../../domain/holder.ts';
 import type { RatePair } from '../../domain/money/exchange-rate.ts';
 import { accountTypes } from '../../domain/own-transfers/account-types.ts';
-import {
-  type ChangedTransaction,
-  changedLegs,
-  changedLinks,
-  widened,
-} from '../../domain/own-transfers/changed-links.ts';
+import { type ChangedTransaction, changedLegs, changedLinks } from '../../domain/own-transfers/changed-links.ts';
 import { matchOwnTransfers, REACH_DAYS } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs, type TransferQuoteOf } from '../../domain/own-transfers/possible-pairs.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Ports } from '../ports.ts';
 import { createTransaction } from './create-transaction.ts';
 import { deleteTransaction } from './delete-transaction.ts';
+import { findRefunds } from './find-refunds.ts';
 import { listCategories } from './list-categories.ts';
 import { listTransactions } from './list-transactions.ts';
 import { reportSpending } from './report-spending.ts';
@@ -16,6 +17,7 @@ export function transactionUseCases(ports: Ports) {
     checkTransactionReferences: checkTransactionReferences(ports),
     createTransaction: createTransaction(ports),
     deleteTransaction: deleteTransaction(ports),
+    findRefunds: findRefunds(ports),
     listCategories: listCategories(ports),
     listTransactions: listTransactions(ports),
     reportSpending: reportSpending(ports),

@@ -25,7 +25,11 @@ export function isForMoves(categoryId: number): boolean {
 }
 
 /** Income of a category for expenses gives back what was spent. */
-const REFUNDS: ReadonlySet<number> = new Set(idsOf(({ type, slug }) => type === 'expense' || slug === 'refunds'));
+export const REFUND_CATEGORY_IDS: readonly number[] = idsOf(
+  ({ type, slug, accountable }) => accountable === 1 && (type === 'expense' || slug === 'refunds'),
+);
+
+const REFUNDS: ReadonlySet<number> = new Set(REFUND_CATEGORY_IDS);
 
 function idsOf(isWanted: (category: Category) => boolean): readonly number[] {
   return CATEGORY_TREE.filter(isWanted).map(({ id }) => id);

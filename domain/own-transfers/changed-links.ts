@@ -1,16 +1,8 @@
-import { addDays, type DaySpan, dateOf, daysBetween, EARLIEST_DATE, LATEST_DATE, type LocalDate } from '../calendar.ts';
+import { type DaySpan, dateOf, type LocalDate } from '../calendar.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { New } from '../new.ts';
 import type { StoredLink, TransferLink } from '../ports/own-transfer-repo.ts';
 import { type AccountTypes, linkedCategories, mayBeLeg, type OwnTransfer } from './transfer-leg.ts';
-
-/** The span with `days` more at both ends, within the calendar. */
-export function widened({ from, to }: DaySpan, days: number): DaySpan {
-  return {
-    from: daysBetween(EARLIEST_DATE, from) < days ? EARLIEST_DATE : addDays(from, -days),
-    to: daysBetween(to, LATEST_DATE) < days ? LATEST_DATE : addDays(to, days),
-  };
-}
 
 /**
  * How the stored links must change to be those of `transfers`. Only legs of days in `decided` are considered; all if it

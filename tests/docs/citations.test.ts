@@ -42,7 +42,7 @@ const WRONG: readonly (readonly [text: string, found: readonly string[]])[] = [
   ['/** contract 9.9 */', ['contract 9.9']],
   ['// Specification 4.99.', ['specification 4.99']],
   ['(contract 2.11, 2.99 and 3.77)', ['contract 2.99', 'contract 3.77']],
-  ['contract 2.13 to 2.15', ['contract 2.14', 'contract 2.15']],
+  ['contract 2.14 to 2.16', ['contract 2.15', 'contract 2.16']],
   ['/**\n   * as contract\n   * 1.99 says\n   */', ['contract 1.99']],
   ['// contract\n  // 19.1', ['contract 19.1']],
   ['Specification 17', ['specification 17']],

@@ -22,6 +22,7 @@ import { conversionScenarios } from './scenarios/ledger/conversion.ts';
 import { createTransactionScenarios } from './scenarios/ledger/create-transaction.ts';
 import { listTransactionsScenarios } from './scenarios/ledger/list-transactions.ts';
 import { ownTransferScenarios } from './scenarios/ledger/own-transfers.ts';
+import { refundScenarios } from './scenarios/ledger/refunds.ts';
 import { transactionChangeScenarios } from './scenarios/ledger/transaction-changes.ts';
 import { representationScenarios } from './scenarios/representations.ts';
 import { serviceScenarios } from './scenarios/service.ts';
@@ -36,6 +37,7 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['creating transactions', createTransactionScenarios],
   ['changing and deleting transactions', transactionChangeScenarios],
   ['own transfers', ownTransferScenarios],
+  ['refunds', refundScenarios],
   ['bank accounts', bankAccountScenarios],
   ['categories', categoryScenarios],
   ['category rules', categoryRuleScenarios],

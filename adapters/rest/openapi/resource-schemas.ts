@@ -21,6 +21,13 @@ const PARTIES: ValueSchema = {
   description: 'Names only. Empty when unknown',
 };
 const POSITION: ValueSchema = { type: ['integer', 'null'] };
+const LINKED = {
+  transaction_id: ID,
+  bank_account_id: { ...ID, examples: [12] },
+  amount: { ...MONEY, examples: [-4990] },
+  currency: CURRENCY,
+  booked_at: TIMESTAMP,
+};
 const LIST_URL = 'https://coffer.example/v1/transactions';
 
 /** Specification 2 and contract 3.1; the OpenAPI document lists them under these names. */
@@ -158,6 +165,16 @@ export const RESOURCE_SCHEMAS = {
       description:
         'How many items of the page kept their own amount, because no rate is known or the amount became too large',
     },
+  }),
+  RefundLinks: objectOf({
+    purchase: {
+      type: ['object', 'null'],
+      properties: LINKED,
+      required: Object.keys(LINKED),
+      description: 'What a refund gives back; null if no purchase matches, or it is no refund',
+      examples: [null],
+    },
+    refunds: { ...listOf(objectOf(LINKED)), description: 'What was given back of a purchase, the oldest first' },
   }),
   PageLink: objectOf({
     url: { ...URL_OR_NULL, examples: [`${LIST_URL}?page=1`] },

@@ -1,4 +1,5 @@
 import type { Conversion } from '../../../application/transactions/convert-rows.ts';
+import type { RefundLinks } from '../../../application/transactions/find-refunds.ts';
 import type { TransactionListPage } from '../../../application/transactions/list-transactions.ts';
 import type { ListedTransaction } from '../../../domain/ports/transaction-reader.ts';
 import type { PaginationEnvelope } from '../endpoint/pagination.ts';
@@ -11,6 +12,13 @@ export function transactionPageJson(list: TransactionListPage, envelope: Paginat
   const data = list.rows.map((row) => Object.assign(transactionFields(row), include(row)));
   const conversion = list.conversion && conversionFields(list.conversion);
   return JSON.stringify({ current_page, data, ...rest, conversion });
+}
+
+/** Contract 2.14. */
+export function refundLinksJson({ purchase, refunds }: RefundLinks): string {
+  const linked = ({ id: transactionId, ...row }: ListedTransaction) => ({ transactionId, ...row });
+  const links = { purchase: purchase === undefined ? null : linked(purchase), refunds: refunds.map(linked) };
+  return JSON.stringify(shown('RefundLinks', links));
 }
 
 function transactionFields(row: ListedTransaction): object {

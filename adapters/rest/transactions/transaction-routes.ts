@@ -10,11 +10,18 @@ import { parseCurrency } from '../../../domain/money/currency.ts';
 import type { ObjectSchema, ValueOf, ValueSchema } from '../../validation/schema.ts';
 import { REQUESTED_ID } from '../endpoint/id-paging.ts';
 import { paginationEnvelope } from '../endpoint/pagination.ts';
-import { createRoute, deleteRoute, listRoute, type Resource, updateRoute } from '../endpoint/resource-routes.ts';
+import {
+  createRoute,
+  deleteRoute,
+  listRoute,
+  type Resource,
+  readRoute,
+  updateRoute,
+} from '../endpoint/resource-routes.ts';
 import { BALANCE_OUT_OF_RANGE, type Call, type QueryParameters, type Route, refusal } from '../endpoint/route.ts';
 import { resource } from '../openapi/resource-schemas.ts';
 import { MAX_INTEGER } from '../openapi/schema-parts.ts';
-import { transactionPageJson } from './transaction-page-json.ts';
+import { refundLinksJson, transactionPageJson } from './transaction-page-json.ts';
 
 const TRANSACTIONS = {
   path: '/v1/transactions',
@@ -212,5 +219,13 @@ export const TRANSACTION_ROUTES: readonly Route[] = [
     description: 'Cannot be undone. On a manual account the balance moves back by the amount.',
     responses: { 422: BALANCE_OUT_OF_RANGE },
     handle: ({ transactions }, { userId, id }) => transactions.deleteTransaction(userId, id),
+  }),
+  readRoute(TRANSACTIONS, {
+    suffix: '/refunds',
+    operationId: 'showRefunds',
+    summary: 'Show what was refunded',
+    description: 'Of a refund, the purchase that it gives back, if one matches. Of a purchase, its refunds.',
+    schema: resource('RefundLinks'),
+    handle: async ({ transactions }, { userId, id }) => refundLinksJson(await transactions.findRefunds(userId, id)),
   }),
 ];

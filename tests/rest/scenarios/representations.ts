@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
 import { pluck } from '../../support/assertions.ts';
-import { newBill } from '../../support/fixtures.ts';
+import { aManualAccount, aTransaction, newBill } from '../../support/fixtures.ts';
 import type { HttpAnswer } from '../../support/service/http-client.ts';
 import type { Caller, HttpService } from '../../support/service/http-service.ts';
 import { type RawAnswer, sendRaw } from '../../support/service/raw-http.ts';
@@ -20,6 +20,11 @@ const STRONG = /^"[\w-]{20,}"$/;
 async function idFor(path: string, caller: Caller, service: HttpService): Promise<number> {
   if (path.startsWith('/v1/connections')) return aConnection(caller);
   if (path.startsWith('/v1/bills')) return (await service.prepare(({ bills }) => bills.add(newBill(caller.userId)))).id;
+  if (path.startsWith('/v1/transactions')) {
+    return service.prepare(
+      async (stores) => (await aTransaction(stores, await aManualAccount(stores, caller.userId))).id,
+    );
+  }
   return anImport(service, caller);
 }
 

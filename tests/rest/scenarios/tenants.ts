@@ -27,6 +27,7 @@ export const tenantScenarios: Scenarios = (test, service) => {
         '/v1/imports/{id}': [imported],
         '/v1/imports/{id}/rows': [imported],
         '/v1/bank-accounts/{id}': [manual.id, connected.id],
+        '/v1/transactions/{id}/refunds': [(await aTransaction(stores, manual)).id],
         '/v1/transactions/{id}': [(await aTransaction(stores, manual)).id, (await aTransaction(stores, connected)).id],
       };
     });

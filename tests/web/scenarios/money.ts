@@ -123,6 +123,32 @@ export const money: WebScenario = (test, service) => {
     assert.is((await service().app.get(ports.accounts).get(userId, id))?.balance, 10_000);
   });
 
+  test('a refund and its purchase lead to each other', async () => {
+    const { person, id } = await withAccount(service());
+    const entry = { account: String(id), description: 'Blue jacket', day: '2026-03-01' };
+    const refund = { ...entry, kind: 'income', category_id: '221', amount: '20', day: '2026-03-09' };
+    await add(person, { ...entry, category_id: '131', amount: '49.90' });
+    const [bought, back] = [firstId(await person.visit('/transactions')), firstId(await add(person, refund))];
+    const shown = async (one: number) => {
+      const { text } = await person.visit(
+        `/transactions/${one}?back=${encodeURIComponent('/transactions?type=income')}`,
+      );
+      return {
+        words: textOf(text),
+        links: [...text.matchAll(/href="\/transactions\/(\d+)\?/g)].map(([, to]) => Number(to)),
+      };
+    };
+    const ofRefund = await shown(back);
+    assert.match(ofRefund.words, 'It is a refund of $49.90 on Mar 1, 2026');
+    assert.ok(ofRefund.links.includes(bought));
+    await add(person, { ...refund, amount: '29.90', day: '2026-03-12' });
+    const ofPurchase = await shown(bought);
+    assert.match(ofPurchase.words, 'It was refunded: $20.00 on Mar 9, 2026 . It was refunded: $29.90 on Mar 12, 2026');
+    assert.ok(ofPurchase.links.includes(back));
+    await add(person, { ...refund, amount: '0.01', day: '2026-03-12' });
+    assert.not.match((await shown(bought)).words, '$0.01');
+  });
+
   test('an income adds to the balance', async () => {
     const { person, id, userId } = await withAccount(service());
     await add(person, { account: String(id), kind: 'income', amount: '1,234.50' });

@@ -3,11 +3,12 @@ import { dateOf, formatDate } from '../../../../domain/calendar.ts';
 import { byId } from '../../../../domain/collections.ts';
 import type { Category } from '../../../../domain/ledger/category.ts';
 import { NOTES_MAX_CHARACTERS, type Party } from '../../../../domain/ledger/transaction.ts';
+import type { ListedTransaction } from '../../../../domain/ports/transaction-reader.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card, facts, problemOf, tag } from '../../components/blocks.ts';
 import { area, categoryOptions, select } from '../../components/field.ts';
 import { button, buttonLink, buttonRow, form } from '../../components/form.ts';
-import { money } from '../../components/values.ts';
+import { day, money } from '../../components/values.ts';
 import { isFromScript, showFragment } from '../../fragment.ts';
 import { showPage } from '../../page.ts';
 import { type FormState, idInPath, refusedForm, type SignedInRequest, seeOther, sentId } from '../../web-request.ts';
@@ -76,12 +77,14 @@ async function showForm(
 ${area({ ...notes, isOptional: true }, state)}`;
   if (isFromScript(request)) return showFragment(request, openRow(shown, back, fields));
   const change = form(`/transactions/${id}`, html`${fields}${buttonRow('Save', back)}`, { hidden: { back } });
+  const refunds = await refundLines(parts, request, shown);
   showPage(request, {
     title,
     heading: html`<bdi>${title}</bdi>`,
     section: '/transactions',
     back: ['Transactions', back],
-    body: html`${card(html`${factsOf(shown)}${billLink(shown, title)}`)}${card(change, { title: 'Change it' })}
+    body: html`${card(html`${factsOf(shown)}${refunds}${billLink(shown, title)}`)}
+${card(change, { title: 'Change it' })}
 ${await billPart(parts, request, shown)}${deletePart(shown, back)}`,
   });
 }
@@ -117,6 +120,21 @@ function factsOf({ row, account }: ShownTransaction): Html {
     ...(status === 'pending' ? [['State', tag('Pending')] as const] : []),
     ...(transfer === null ? [] : [['Kind', tag('Own transfer')] as const]),
   ]);
+}
+
+/** What a refund gives back, or what came back of a purchase. */
+async function refundLines(
+  { transactions }: PageParts,
+  request: SignedInRequest,
+  { row }: ShownTransaction,
+): Promise<readonly Html[]> {
+  const { purchase, refunds } = await transactions.findRefunds(request.visitor.user.id, row.id);
+  const linked = ({ id, amount, currency, bookedAt }: ListedTransaction) =>
+    html`<a href="${addressOf(id, backOf(request))}">${money(Math.abs(amount), currency)} on ${day(bookedAt)}</a>`;
+  return [
+    ...(purchase === undefined ? [] : [html`<p>It is a refund of ${linked(purchase)}.</p>`]),
+    ...refunds.map((refund) => html`<p>It was refunded: ${linked(refund)}.</p>`),
+  ];
 }
 
 function billLink({ row }: ShownTransaction, title: string): Html | string {
