@@ -18,7 +18,13 @@ export function repeats(text: string, name: string): boolean {
   return ` ${searchForm(text)} `.includes(` ${searchForm(name)} `);
 }
 
-/** “BURGER KING 36993 BURGER KING 36993//MUENCHEN/DE”: sources put the payee before a text that begins with it. */
+/**
+ * “BURGER KING 36993 BURGER KING 36993//MUENCHEN/DE”: sources put the payee before a text that has it. Of what stands
+ * further on, two words or more say that it is one, not a name such as “Bora Bora”.
+ */
 function withoutRepetition(text: string): string {
-  return text.replace(/^(.{3,}?) +(?=\1(?![\p{L}\p{N}]))/u, '');
+  return text.replace(/^(.{3,}?) +(?=\1(?![\p{L}\p{N}]))/u, '').replace(REPEATED_LATER, '');
 }
+
+const REPEATED_LATER =
+  /^(\S+(?: \S+)+) +(?=(?:.* )?\1(?![\p{L}\p{N}]))|(?<=^|\s)(\S+(?: \S+)+) +(?=\2(?![\p{L}\p{N}]))/u;

@@ -32,6 +32,12 @@ shown('a payee that the text begins with again is shown once', () => {
   const text = 'BURGER KING 36993 BURGER KING 36993//MUENCHEN/DE';
   assert.is(nameAndText(text, 'Burger King').text, 'BURGER KING 36993//MUENCHEN/DE');
   assert.is(nameAndText('PAY PAYPAL', null).text, 'PAY PAYPAL');
+  const twice = (name: string, text: string) => nameAndText(`${name} ${text}`, null).text;
+  assert.is(twice('JB HI-FI SYDNEY', 'REFUND JB HI-FI SYDNEY AUS'), 'REFUND JB HI-FI SYDNEY AUS');
+  assert.is(twice('RECIBO', 'IBERDROLA CLIENTES SAU IBERDROLA CLIENTES SAU'), 'RECIBO IBERDROLA CLIENTES SAU');
+  assert.is(twice('BURGER KING 36993', text), 'BURGER KING 36993//MUENCHEN/DE');
+  assert.is(twice('HOTEL', 'BORA BORA'), 'HOTEL BORA BORA');
+  assert.is(twice('MIETE MAI', 'MIETE JUNI'), 'MIETE MAI MIETE JUNI');
 });
 
 shown('a text repeats a name whose words it has, and no other', () => {

@@ -242,6 +242,22 @@ function totalsOn(name: string, open: typeof openMemoryService, seed: number): v
     }
   });
 
+  test('no purchase gets back more than it cost, and each side of a refund names the other', async () => {
+    const refundsOf = (id: number) => get(`/v1/transactions/${id}/refunds`);
+    const links = await Promise.all(rows.map(async (row) => ({ row, ...(await refundsOf(row.id)) })));
+    const linked = links.filter(({ purchase }) => purchase !== null);
+    assert.ok(linked.length > 0);
+    for (const { row, purchase } of linked) {
+      assert.is(row.flow, 'refund');
+      const { refunds, row: bought } = links.find((one) => one.row.id === purchase.transaction_id)!;
+      assert.ok(refunds.some((one: any) => one.transaction_id === row.id));
+      assert.is(bought.flow, 'spent');
+      assert.ok(sumOfAmounts(refunds) <= -bought.amount);
+    }
+    const named = links.flatMap(({ refunds }) => refunds);
+    assert.is(named.length, linked.length);
+  });
+
   test('both exports have each row once, with its category', async () => {
     const facts = ({ id, amount, currency, category }: Counted) => `${id},${amount},${currency},${category}`;
     const { transactions } = JSON.parse((await person.visit('/account/export/coffer.json')).text);
@@ -257,10 +273,15 @@ function totalsOn(name: string, open: typeof openMemoryService, seed: number): v
   });
 
   test('bills are paid by rows that were spent, and cost the same everywhere', async () => {
-    const { bills } = await call('get_recurring_bills', { status: 'all' });
+    const { bills, monthly_total: monthly } = await call('get_recurring_bills', { status: 'all' });
     assert.ok(bills.length > 0);
     const facts = ({ id, amount, status }: any) => `${id} ${amount.amount ?? amount} ${status}`;
     assert.equal((await command('bill', 'list')).map(facts).sort(), bills.map(facts).sort());
+    assert.equal((await get('/v1/bills')).map(facts).sort(), bills.map(facts).sort());
+    assert.is((await call('get_recurring_bills', {})).monthly_total.formatted, monthly.formatted);
+    for (const page of ['/bills', '/overview']) {
+      assert.match(textOf((await person.visit(page)).text), `${monthly.formatted} per month`);
+    }
     for (const { transactionIds } of await service.app.get(ports.bills).list(book.user.id)) {
       for (const id of transactionIds) assert.is(rows.find((row) => row.id === id)?.flow, 'spent');
     }
