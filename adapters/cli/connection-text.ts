@@ -58,9 +58,9 @@ export function connectionFacts(connection: ShownConnection) {
 
 export function connectedAccountFacts(account: ConnectedFeedAccount) {
   const { id, name, institutionName, institutionCountry, kind, lastFour, currency, balance, balanceAt } = account;
-  const { decision, bankAccountId, linkedBy, likelyBankAccountId, difference } = account;
+  const { decision, bankAccountId, linkedBy, likelyBankAccountId, difference, isBalanceTurned } = account;
   const { coverage, problem, lastSuccessAt } = account;
   const facts = { id, name, institutionName, institutionCountry, kind, lastFour, currency, balance, balanceAt };
-  const link = { decision, bankAccountId, linkedBy, likelyBankAccountId, difference };
+  const link = { decision, bankAccountId, linkedBy, likelyBankAccountId, difference, isBalanceTurned };
   return { ...facts, ...link, coverage, problem, lastSuccessAt };
 }

@@ -13,8 +13,10 @@ import type { MinorUnits } from '../../domain/money/money.ts';
 import type { Ports } from '../ports.ts';
 import { latestQuotes } from '../rates/latest-quotes.ts';
 
-export interface AccountBalance extends Pick<BankAccount, 'id' | 'name' | 'type' | 'hidden' | 'currency' | 'balance'> {
-  /** In the user's currency at the latest rate; `undefined` if no rate is known. */
+export interface AccountBalance extends Pick<BankAccount, 'id' | 'name' | 'type' | 'hidden' | 'currency'> {
+  /** `undefined` while its bank states none. */
+  readonly balance: MinorUnits | undefined;
+  /** In the user's currency at the latest rate; `undefined` if no rate or no balance is known. */
   readonly converted: MinorUnits | undefined;
   /** The day of a balance that is no longer fresh; `undefined` for all others. */
   readonly asOf: LocalDate | undefined;
@@ -27,6 +29,8 @@ export interface AccountBalances extends ConversionNotes {
   readonly netWorth: ConvertedTotal;
   /** How many hidden accounts are left out. */
   readonly hiddenAccounts: number;
+  /** Names of the accounts that the net worth leaves out because their balance is unknown. */
+  readonly unknownBalances: readonly string[];
 }
 
 /**
@@ -43,7 +47,8 @@ export function reportBalances({ accounts, rates, clock }: Pick<Ports, 'accounts
     const shown = all.filter((account) => includeHidden || !account.hidden);
     const currencies = shown.map((account) => account.currency);
     const quotes = await latestQuotes({ rates, today, shared: basis?.shared }, currency, currencies);
-    const amounts = shown.map((account) => ({
+    const [known, unknown] = byBalance(shown);
+    const amounts = known.map((account) => ({
       currency: account.currency,
       amount: BigInt(account.balance),
       count: 1,
@@ -54,9 +59,17 @@ export function reportBalances({ accounts, rates, clock }: Pick<Ports, 'accounts
       accounts: shown.map((account) => accountBalance(account, currency, quotes.get(account.currency), today)),
       netWorth: totalInCurrency(amounts, currency),
       hiddenAccounts: all.length - shown.length,
+      unknownBalances: unknown.map(({ name }) => name),
       ...conversionNotes(amounts, currency),
     };
   };
+}
+
+function byBalance(accounts: readonly BankAccount[]) {
+  const { known = [], unknown = [] } = Object.groupBy(accounts, ({ isBalanceKnown }) =>
+    isBalanceKnown ? 'known' : 'unknown',
+  );
+  return [known, unknown] as const;
 }
 
 function accountBalance(
@@ -65,16 +78,16 @@ function accountBalance(
   quote: RateQuote | undefined,
   today: LocalDate,
 ): AccountBalance {
-  const { id, name, type, hidden, currency, balance } = account;
-  const known = currency === target || quote !== undefined;
+  const { id, name, type, hidden, currency, balance, isBalanceKnown } = account;
+  const isConverted = isBalanceKnown && (currency === target || quote !== undefined);
   return {
     id,
     name,
     type,
     hidden,
     currency,
-    balance,
-    converted: known ? convert(balance, currency, target, quote) : undefined,
-    asOf: staleBalanceDay(account, today),
+    balance: isBalanceKnown ? balance : undefined,
+    converted: isConverted ? convert(balance, currency, target, quote) : undefined,
+    asOf: isBalanceKnown ? staleBalanceDay(account, today) : undefined,
   };
 }

@@ -26,7 +26,8 @@ export interface NetWorthHistory {
 }
 
 /**
- * The caller's net worth at the end of each of the last months and today, without hidden accounts (contract 5.9).
+ * The caller's net worth at the end of each of the last months and today, without hidden accounts and those whose
+ * balance is unknown (contract 5.9).
  * Throws `amount_out_of_range`.
  */
 export function reportNetWorth({
@@ -37,7 +38,7 @@ export function reportNetWorth({
 }: Pick<Ports, 'accounts' | 'balanceReader' | 'rates' | 'clock'>) {
   return async ({ id: userId, currency: target, basis }: Caller, points: number): Promise<NetWorthHistory> => {
     const today = dateOf(clock.now());
-    const shown = (await accounts.list(userId)).filter(({ hidden }) => !hidden);
+    const shown = (await accounts.list(userId)).filter(({ hidden, isBalanceKnown }) => !hidden && isBalanceKnown);
     const moves = await balanceReader.movesByMonth(userId, historyStart(today, points));
     const history = balanceHistory(shown, moves, today, points);
     const needs = history.flatMap(({ on }) => shown.map(({ currency }) => ({ currency, on })));

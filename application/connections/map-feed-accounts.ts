@@ -25,11 +25,12 @@ export function listFeedAccounts(ports: Pick<Ports, 'connections' | 'feedAccount
 type MapFeedAccountsPorts = Pick<Ports, 'bankFeeds' | 'unitOfWork' | 'secrets' | 'clock'>;
 
 /**
- * Links accounts of a connection to bank accounts of the user, opens new connected accounts for them, or ignores them;
- * all choices or none. For what takes part from now on the history is fetched, with the next sync. Rows that went to
- * another bank account before stay there, and that account becomes manual unless a feed still fills it (contract 3.4).
- * Returns all accounts of the connection. Throws `not_found`, `amount_out_of_range`, and `invalid` naming `accounts`
- * for an unknown account, another currency, or a bank account that this connection fills already.
+ * Links accounts of a connection to bank accounts of the user, opens new connected accounts for them, or ignores them,
+ * and says what their balances mean; all choices or none. For what takes part from now on the history is fetched, with
+ * the next sync. Rows that went to another bank account before stay there, and that account becomes manual unless a
+ * feed still fills it (contract 3.4). Returns all accounts of the connection. Throws `not_found`,
+ * `amount_out_of_range`, and `invalid` naming `accounts` for an unknown account, another currency, or a bank account
+ * that this connection fills already.
  */
 export function mapFeedAccounts(ports: MapFeedAccountsPorts) {
   return (
@@ -43,12 +44,13 @@ export function mapFeedAccounts(ports: MapFeedAccountsPorts) {
       const before = await stores.feedAccounts.list(userId, connectionId);
       const own = new Map((await stores.accounts.list(userId)).map((account) => [account.id, account]));
       const chosen = chosenAccounts(choices, before, own);
-      const left = chosen.flatMap(({ account }) => account.bankAccountId ?? []);
-      await holdAccounts(stores, userId, [...left, ...chosen.flatMap(({ choice }) => targetOf(choice))]);
+      const moved = chosen.filter(({ place }) => place !== undefined);
+      const left = moved.flatMap(({ account }) => account.bankAccountId ?? []);
+      const filled = chosen.flatMap(({ account }) => account.bankAccountId ?? []);
+      await holdAccounts(stores, userId, [...filled, ...moved.flatMap(({ place }) => targetOf(place))]);
       // First what frees bank accounts, so that two accounts of a connection can change places.
-      for (const { account } of chosen) await stores.feedAccounts.put(released(account));
-      for (const { account, choice } of chosen)
-        await stores.feedAccounts.put(await mapped(ports, stores, account, choice, at));
+      for (const { account } of moved) await stores.feedAccounts.put(released(account));
+      for (const one of chosen) await stores.feedAccounts.put(await mapped(ports, stores, one, at));
       await disconnectAccounts(stores, userId, left, at);
       const after = await stores.feedAccounts.list(userId, connectionId);
       if (after.some((account) => isNewlyLinked(account, before))) {
@@ -60,9 +62,21 @@ export function mapFeedAccounts(ports: MapFeedAccountsPorts) {
   };
 }
 
+/** An account with what was chosen for it. What its balance means is in it already. */
 interface ChosenAccount {
   readonly account: ConnectedFeedAccount;
-  readonly choice: FeedAccountChoice;
+  readonly place: PlaceChoice | undefined;
+}
+
+type SignChoice = Extract<FeedAccountChoice, { readonly decision: 'owed' | 'owned' }>;
+type PlaceChoice = Exclude<FeedAccountChoice, SignChoice>;
+
+function isAboutSign(choice: FeedAccountChoice): choice is SignChoice {
+  return choice.decision === 'owed' || choice.decision === 'owned';
+}
+
+function isAboutPlace(choice: FeedAccountChoice): choice is PlaceChoice {
+  return !isAboutSign(choice);
 }
 
 function chosenAccounts(
@@ -71,16 +85,28 @@ function chosenAccounts(
   own: ReadonlyMap<number, BankAccount>,
 ): readonly ChosenAccount[] {
   const known = new Map(before.map((account) => [account.id, account]));
-  const chosen = choices.map((choice) => {
-    const account = known.get(choice.id);
-    if (account === undefined) throw refusal(`The connection has no account with the id ${choice.id}.`);
-    if (choice.decision === 'link') refuseOtherCurrency(account, own.get(choice.bankAccountId));
-    if (choice.decision === 'create') refuseUnopenable(account, choice.name ?? account.name);
-    return { account, choice };
+  const chosen = [...Map.groupBy(choices, ({ id }) => id)].map(([id, ofOne]) => {
+    const account = known.get(id);
+    if (account === undefined) throw refusal(`The connection has no account with the id ${id}.`);
+    const [signs, places] = [ofOne.filter(isAboutSign), ofOne.filter(isAboutPlace)];
+    if (signs.length > 1 || places.length > 1) throw refusal('The accounts name one account twice.');
+    const [[sign], [place]] = [signs, places];
+    if (place?.decision === 'link') refuseOtherCurrency(account, own.get(place.bankAccountId));
+    if (place?.decision === 'create') refuseUnopenable(account, place.name ?? account.name);
+    return { account: sign === undefined ? account : withSign(account, sign.decision === 'owed'), place };
   });
-  if (new Set(choices.map(({ id }) => id)).size < choices.length) throw refusal('The accounts name one account twice.');
-  refuseSharing(chosen, before);
+  refuseSharing(
+    chosen.filter(({ place }) => place !== undefined),
+    before,
+  );
   return chosen;
+}
+
+/** What a person says of a balance holds for ever. */
+function withSign(account: ConnectedFeedAccount, isTurned: boolean): ConnectedFeedAccount {
+  const chosen = { ...account, isBalanceTurned: isTurned, isSignChosen: true };
+  if (account.balance === null || isTurned === (account.isBalanceTurned ?? false)) return chosen;
+  return { ...chosen, balance: 0 - account.balance, difference: null };
 }
 
 function refuseOtherCurrency(account: ConnectedFeedAccount, target: BankAccount | undefined): void {
@@ -105,14 +131,14 @@ function refuseSharing(chosen: readonly ChosenAccount[], before: readonly Connec
   const kept = before.flatMap(({ id, bankAccountId }) =>
     changed.has(id) || bankAccountId === null ? [] : [bankAccountId],
   );
-  const wanted = chosen.flatMap(({ choice }) => targetOf(choice));
+  const wanted = chosen.flatMap(({ place }) => targetOf(place));
   const all = [...kept, ...wanted];
   if (new Set(all).size < all.length) throw refusal('One bank account can take one account of a connection only.');
 }
 
 /** The bank account that a choice names, or nothing. */
-function targetOf(choice: FeedAccountChoice): readonly number[] {
-  return choice.decision === 'link' ? [choice.bankAccountId] : [];
+function targetOf(choice: PlaceChoice | undefined): readonly number[] {
+  return choice?.decision === 'link' ? [choice.bankAccountId] : [];
 }
 
 function withoutCurrency({ name }: ConnectedFeedAccount): string {
@@ -124,30 +150,43 @@ function refusal(sentence: string) {
 }
 
 function released(account: ConnectedFeedAccount): NewFeedAccount {
-  return { ...account, decision: 'undecided', bankAccountId: null, linkedBy: null, difference: null };
+  return {
+    ...account,
+    decision: 'undecided',
+    bankAccountId: null,
+    linkedBy: null,
+    likelyBankAccountId: null,
+    difference: null,
+  };
 }
 
 async function mapped(
   ports: MapFeedAccountsPorts,
   stores: Stores,
-  account: ConnectedFeedAccount,
-  choice: FeedAccountChoice,
+  { account, place }: ChosenAccount,
   at: Timestamp,
 ): Promise<NewFeedAccount> {
-  if (choice.decision === 'ignore') return { ...released(account), ...DECIDED, decision: 'ignored', coverage: null };
-  const bankAccountId =
-    choice.decision === 'link'
-      ? choice.bankAccountId
-      : await openAccount(ports, stores, account, choice.name ?? account.name, at);
-  const isSame = account.bankAccountId === bankAccountId;
-  if (isSame) return account;
-  const linkedBy = choice.decision === 'link' ? 'person' : 'opened';
-  const linked = { ...account, ...DECIDED, decision: 'linked', bankAccountId, linkedBy, coverage: null } as const;
-  await followBank(stores, linked, bankAccountId, at);
-  return linked;
+  if (place?.decision === 'ignore') return { ...released(account), decision: 'ignored', coverage: null };
+  const bankAccountId = await chosenPlace(ports, stores, account, place, at);
+  if (bankAccountId === null) return account;
+  await followBank(stores, account, bankAccountId, at);
+  if (place === undefined || account.bankAccountId === bankAccountId) return account;
+  const linkedBy = place.decision === 'link' ? 'person' : 'opened';
+  return { ...released(account), decision: 'linked', bankAccountId, linkedBy, coverage: null };
 }
 
-const DECIDED = { likelyBankAccountId: null } as const;
+/** The bank account to which the rows of an account go from now on; `null` for none. */
+async function chosenPlace(
+  ports: MapFeedAccountsPorts,
+  stores: Stores,
+  account: ConnectedFeedAccount,
+  place: Exclude<PlaceChoice, { readonly decision: 'ignore' }> | undefined,
+  at: Timestamp,
+): Promise<number | null> {
+  if (place === undefined) return account.bankAccountId;
+  if (place.decision === 'link') return place.bankAccountId;
+  return openAccount(ports, stores, account, place.name ?? account.name, at);
+}
 
 function isNewlyLinked({ id, bankAccountId }: ConnectedFeedAccount, before: readonly ConnectedFeedAccount[]): boolean {
   return bankAccountId !== null && before.find((one) => one.id === id)?.bankAccountId !== bankAccountId;

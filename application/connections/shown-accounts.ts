@@ -5,9 +5,11 @@ import {
   type NewFeedAccount,
 } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
+import { isBalanceTurned } from '../../domain/feeds/debt-sign.ts';
 import type { FeedAccount } from '../../domain/feeds/feed-account.ts';
 import type { FeedRow } from '../../domain/feeds/fetched-feed.ts';
-import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
+import { kindByName } from '../../domain/feeds/kind-by-name.ts';
+import { PROVIDER_FACTS, PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
 import { type Bank, bankSlug, MANUAL_BANK, namedBank } from '../../domain/ledger/bank.ts';
 import {
   ACCOUNT_NAME_MAX_CHARACTERS,
@@ -16,6 +18,7 @@ import {
   connectBankAccount,
   stateBalance,
 } from '../../domain/ledger/bank-account.ts';
+import { supposedType } from '../../domain/own-transfers/account-types.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { identifyingHash, maskAccountNumber } from '../../domain/statements/account-number.ts';
 import { typeOfKind } from '../../domain/statements/new-account.ts';
@@ -51,7 +54,7 @@ export async function storeShownAccounts(
   for (const { account, rows } of accounts) {
     const before = known.get(account.key);
     if (before === undefined && known.size >= MOST_FEED_ACCOUNTS) continue;
-    const facts = factsOf(ports, connection, account, before, at);
+    const facts = factsOf(ports, connection, { account, rows }, before, at);
     const isOpen = before === undefined || (isUnseen(before) && rows !== null);
     const decided = isOpen ? await decidedFirst(ports, stores, facts, shown, at) : facts;
     const earlier = [...known.values()].find((one) => one.key !== account.key && isSamePlace(one, decided));
@@ -76,13 +79,22 @@ function isSamePlace({ bankAccountId }: NewFeedAccount, decided: NewFeedAccount)
 function factsOf(
   { accountHash }: ShowAccountsPorts,
   { userId, id, provider }: FeedConnection,
-  { key, name, institution, kind, number, currency, balance }: FeedAccount,
+  { account, rows }: ShownAccount,
   before: ConnectedFeedAccount | undefined,
   at: Timestamp,
 ): NewFeedAccount {
+  const { key, name, institution, number, currency, balance: stated } = account;
+  const kind = account.kind ?? kindByName(name);
   const hash = (text: string) => accountHash(`${userId} ${text}`);
   const clean = (text: string) => cleanText(text, [number], ACCOUNT_NAME_MAX_CHARACTERS);
-  const stated = balance !== null || before === undefined;
+  const evidence = { kind, stated, rows: rows ?? [] };
+  const isOpen = before?.isSignChosen || !PROVIDER_FACTS[provider].definesSigns;
+  const isTurned = isOpen ? isBalanceTurned(before, evidence) : null;
+  // Of a known account the last balance stays while the bank states none.
+  const { balance, balanceAt } =
+    stated === null
+      ? { balance: before?.balance ?? null, balanceAt: before?.balanceAt ?? null }
+      : { balance: isTurned ? 0 - stated.amount : stated.amount, balanceAt: stated.at };
   return {
     userId,
     connectionId: id,
@@ -94,13 +106,16 @@ function factsOf(
     lastFour: number === null ? null : maskAccountNumber(number, hash)?.lastFour || null,
     numberHash: number === null ? null : identifyingHash(number, hash),
     currency,
-    balance: stated ? (balance?.amount ?? null) : before.balance,
-    balanceAt: stated ? (balance?.at ?? null) : before.balanceAt,
+    balance,
+    balanceAt,
+    isBalanceTurned: isTurned,
+    isSignChosen: before?.isSignChosen ?? false,
     decision: before?.decision ?? 'undecided',
     bankAccountId: before?.bankAccountId ?? null,
     linkedBy: before?.linkedBy ?? null,
     likelyBankAccountId: before?.likelyBankAccountId ?? null,
-    difference: before?.difference ?? null,
+    // What was compared with a balance of the other sign is to be compared anew.
+    difference: before !== undefined && !before.isBalanceTurned === !isTurned ? before.difference : null,
     coverage: before?.coverage ?? null,
     problem: before?.problem ?? null,
     lastSuccessAt: before?.lastSuccessAt ?? null,
@@ -140,8 +155,10 @@ export async function openAccount(
   const { userId, kind, currency, balance, balanceAt } = facts;
   if (currency === null) throw new TypeError('An account without a currency cannot be opened.');
   const { id: bankId } = await bankOf(stores, facts, at);
-  const opening = { userId, bankId, kind: 'connected', name, type: typeOfKind(kind), currency } as const;
-  return (await openAccountAt(stores, secrets, { ...opening, balance: balance ?? 0 }, at, balanceAt ?? at)).id;
+  const type = supposedType({ type: typeOfKind(kind), name: facts.name });
+  const opening = { userId, bankId, kind: 'connected', name, type, currency } as const;
+  const stated = { balance: balance ?? 0, isBalanceKnown: balance !== null };
+  return (await openAccountAt(stores, secrets, { ...opening, ...stated }, at, balanceAt ?? at)).id;
 }
 
 /**

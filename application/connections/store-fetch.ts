@@ -171,7 +171,8 @@ async function storeBalances(
   if (first === undefined) return;
   const booked = await bookedTotals(stores, first.account.userId);
   for (const { fetched, linked, account } of stated.toSorted((a, b) => a.account.id - b.account.id)) {
-    const isFirst = before.get(linked.key)?.coverage === null && linked.linkedBy === 'opened';
+    const isFirst =
+      linked.linkedBy === 'opened' && (before.get(linked.key)?.coverage === null || linked.difference === null);
     const known = await followBank(stores, linked, account.id, at);
     if (known === undefined) continue;
     const rows = booked.get(account.id) ?? 0;

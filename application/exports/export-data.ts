@@ -43,7 +43,7 @@ export function exportData(ports: Stores) {
 }
 
 const ACCOUNT = columnsOf<BankAccount>()(
-  'id bankId kind name type subtype currency balance initialBalance hidden createdAt updatedAt',
+  'id bankId kind name type subtype currency balance isBalanceKnown initialBalance hidden createdAt updatedAt',
 );
 
 /** With the slug of the category. */

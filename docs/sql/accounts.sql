@@ -17,6 +17,7 @@ insert into
     "balance",
     "initial_balance",
     "hidden",
+    "is_balance_known",
     "kind",
     "name",
     "type",
@@ -30,7 +31,7 @@ insert into
     "updated_at"
   )
 values
-  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 returning
   "id";
 
@@ -64,6 +65,7 @@ select
   bank_accounts.balance,
   bank_accounts.initial_balance as "initialBalance",
   bank_accounts.hidden,
+  bank_accounts.is_balance_known as "isBalanceKnown",
   bank_accounts.kind,
   bank_accounts.name,
   bank_accounts.type,
@@ -93,6 +95,7 @@ select
   a.balance,
   a.initial_balance as "initialBalance",
   a.hidden,
+  a.is_balance_known as "isBalanceKnown",
   a.kind,
   a.name,
   a.type,
@@ -150,6 +153,7 @@ set
   "balance" = ?,
   "initial_balance" = ?,
   "hidden" = ?,
+  "is_balance_known" = ?,
   "kind" = ?,
   "name" = ?,
   "type" = ?,

@@ -43,8 +43,13 @@ export interface ConnectedFeedAccount {
   readonly numberHash: string | null;
   /** `null`: it cannot be imported. */
   readonly currency: CurrencyCode | null;
+  /** Negative is owed, whatever sign the bank uses. */
   readonly balance: MinorUnits | null;
   readonly balanceAt: Timestamp | null;
+  /** Whether a positive balance of the bank is a debt; `null` while nothing tells. */
+  readonly isBalanceTurned: boolean | null;
+  /** Whether a person has said so. */
+  readonly isSignChosen: boolean;
   readonly decision: FeedAccountDecision;
   /** Set for `linked`, and for no other. */
   readonly bankAccountId: number | null;
@@ -70,7 +75,9 @@ export type FeedAccountChoice =
   | { readonly id: number; readonly decision: 'link'; readonly bankAccountId: number }
   /** `name` is the provider's by default. */
   | { readonly id: number; readonly decision: 'create'; readonly name?: string }
-  | { readonly id: number; readonly decision: 'ignore' };
+  | { readonly id: number; readonly decision: 'ignore' }
+  /** A positive balance of the bank is a debt, or money that the person has. Nothing else changes. */
+  | { readonly id: number; readonly decision: 'owed' | 'owned' };
 
 export const MOST_FEED_ACCOUNTS = 200;
 

@@ -42,6 +42,8 @@ export interface BankAccount {
   readonly currency: CurrencyCode;
   /** Manual: `initialBalance` plus the live booked transactions (contract 2.8). Connected: what the bank says. */
   readonly balance: MinorUnits;
+  /** `false` while the bank of the account has stated no balance: `balance` is no figure then. */
+  readonly isBalanceKnown: boolean;
   /** The balance that the account was created with, or that an import has set since (contract 8.2). */
   readonly initialBalance: MinorUnits;
   readonly hidden: boolean;
@@ -62,6 +64,7 @@ export interface BankAccountOpening
     'userId' | 'externalId' | 'bankId' | 'bankConnectionId' | 'kind' | 'name' | 'currency' | 'balance'
   > {
   readonly type?: AccountType;
+  readonly isBalanceKnown?: boolean;
 }
 
 /** A new account, of type `checking` by default (contract 3.2). Throws `invalid` for a name that breaks the rule. */
@@ -70,6 +73,7 @@ export function openBankAccount(opening: BankAccountOpening, at: Timestamp): New
     ...opening,
     name: accountName(opening.name),
     type: opening.type ?? 'checking',
+    isBalanceKnown: opening.isBalanceKnown ?? true,
     subtype: null,
     initialBalance: opening.balance,
     hidden: false,
@@ -105,7 +109,8 @@ export function moveBalance(account: BankAccount, delta: MinorUnits, at: Timesta
  */
 export function moveInitialBalance(account: BankAccount, delta: MinorUnits, at: Timestamp): BankAccount {
   const initialBalance = addMinorUnits(account.initialBalance, delta);
-  return { ...(account.kind === 'manual' ? moveBalance(account, delta, at) : account), initialBalance };
+  if (account.kind === 'connected') return { ...account, initialBalance };
+  return { ...moveBalance(account, delta, at), initialBalance, isBalanceKnown: true };
 }
 
 /** Banks are asked several times a day, so an older balance means that something is wrong. */
@@ -135,8 +140,10 @@ export function stateBalance(
   statedAt: Timestamp,
   at: Timestamp,
 ): BankAccount {
-  if (account.balance === balance && account.lastBalanceCreatedAt === statedAt) return account;
-  return { ...account, balance, lastBalanceCreatedAt: statedAt, updatedAt: at };
+  const isStated = account.balance === balance && account.lastBalanceCreatedAt === statedAt && account.isBalanceKnown;
+  return isStated
+    ? account
+    : { ...account, balance, isBalanceKnown: true, lastBalanceCreatedAt: statedAt, updatedAt: at };
 }
 
 /**

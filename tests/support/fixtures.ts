@@ -203,6 +203,7 @@ function newAccount(
     subtype: null,
     currency: USD,
     balance,
+    isBalanceKnown: true,
     initialBalance: balance,
     hidden: false,
     lastTransactionCreatedAt: MADE_AT,

@@ -28,15 +28,16 @@ const list = command(
   { email: EMAIL },
   async ({ email }, io) => {
     const { accounts, banks } = await (await io.open()).accounts.listUserAccounts(email);
-    const rows = accounts.map(({ id, name, bankId, kind, type, currency, balance, hidden }) => {
+    const rows = accounts.map(({ id, name, bankId, kind, type, currency, balance, isBalanceKnown, hidden }) => {
       const bank = banks?.get(bankId)?.name ?? null;
-      return { id, name, bank, kind, type, currency, balance, hidden };
+      return { id, name, bank, kind, type, currency, balance: isBalanceKnown ? balance : null, hidden };
     });
     return listed(
       rows,
       ({ id, name, bank, kind, type, currency, balance, hidden }) => {
         const rest = hidden ? ['hidden'] : [];
-        return tableRow(id, name, bank ?? '', type, kind, formatMoney(balance, currency), ...rest);
+        const money = balance === null ? 'unknown' : formatMoney(balance, currency);
+        return tableRow(id, name, bank ?? '', type, kind, money, ...rest);
       },
       'No accounts yet.',
     );

@@ -73,10 +73,18 @@ const accounts = command(
       decision: 'create',
     })),
     ignore: choices('<account>', 'leave its rows out', (text) => ({ id: idArgument(text), decision: 'ignore' })),
+    owed: choices('<account>', 'a positive balance of the bank is a debt', (text) => ({
+      id: idArgument(text),
+      decision: 'owed',
+    })),
+    owned: choices('<account>', 'a positive balance of the bank is money', (text) => ({
+      id: idArgument(text),
+      decision: 'owned',
+    })),
   },
-  async ({ id, email, link, create, ignore }, io) => {
+  async ({ id, email, link, create, ignore, owed, owned }, io) => {
     const { userId, connections } = await openFor(io, email);
-    const chosen = [...link, ...create, ...ignore];
+    const chosen = [...link, ...create, ...ignore, ...owed, ...owned];
     const found =
       chosen.length === 0
         ? await connections.listFeedAccounts(userId, id)

@@ -35,11 +35,11 @@ export const getAccountBalancesTool = defineTool({
             name: { type: 'string' },
             type: { type: 'string', description: 'Such as checking, savings, credit' },
             hidden: { type: 'boolean' },
-            balance: moneySchema('In the account’s currency; negative for debts'),
+            balance: moneySchema('In the account’s currency; negative for debts; absent if unknown'),
             converted: moneySchema('In the currency of the net worth; absent without an exchange rate'),
             as_of: { type: 'string', description: 'Day of a balance over two days old' },
           },
-          required: ['id', 'name', 'type', 'hidden', 'balance'],
+          required: ['id', 'name', 'type', 'hidden'],
         },
       },
       net_worth: moneySchema('Sum of all balances that could be converted'),
@@ -60,6 +60,7 @@ function textOf(balances: AccountBalances): string {
     `${counted(accounts.length, 'account')}${accounts.length > 0 ? ':' : '.'}`,
     ...accounts.map((account) => lineOf(account, balances)),
     `Net worth: ${formatMoney(netWorth.amount, netWorth.currency)} (${netWorth.currency})`,
+    ...unknownLines(balances.unknownBalances),
     ...hiddenLines(balances.hiddenAccounts),
     ...conversionLines(balances, 'account'),
   ].join('\n');
@@ -68,8 +69,16 @@ function textOf(balances: AccountBalances): string {
 function lineOf(account: AccountBalance, { netWorth }: AccountBalances): string {
   const { id, name, type, hidden, balance, currency, asOf } = account;
   const facts = hidden ? `${type}, hidden` : type;
-  const money = `${formatMoney(balance, currency)}${conversionOf(account, netWorth.currency)}`;
+  const money =
+    balance === undefined
+      ? 'balance unknown'
+      : `${formatMoney(balance, currency)}${conversionOf(account, netWorth.currency)}`;
   return `- ${quoted(name)} (id:${id}), ${facts}: ${money}${asOf === undefined ? '' : `, as of ${formatDate(asOf)}`}`;
+}
+
+function unknownLines(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
+  return [`Not in the net worth, because the bank states no balance: ${names.map(quoted).join(', ')}.`];
 }
 
 function conversionOf(
@@ -88,7 +97,7 @@ function structuredOf(balances: AccountBalances): Record<string, unknown> {
       name: storedText(name),
       type,
       hidden,
-      balance: moneyJson(balance, currency),
+      ...(balance !== undefined && { balance: moneyJson(balance, currency) }),
       ...convertedJson({ currency, converted }, netWorth.currency),
       ...(asOf !== undefined && { as_of: asOf }),
     })),

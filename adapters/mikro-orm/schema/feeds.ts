@@ -83,6 +83,7 @@ export const FEED_ACCOUNTS = table<StoredFeedAccount>()('feed_accounts', {
     'decision',
     'linkedBy',
   ],
+  boolean: ['isBalanceTurned', 'isSignChosen'],
   date: ['coveredFrom', 'coveredTo'],
   timestamptz: ['balanceAt', 'lastSuccessAt', 'createdAt'],
   jsonb: ['problem'],

@@ -22,7 +22,7 @@ export const BANK_CONNECTIONS = table<BankConnection>()('bank_connections', {
 export const BANK_ACCOUNTS = table<BankAccount>()('bank_accounts', {
   id: ['id'],
   bigint: ['userId', 'bankId', 'bankConnectionId', 'balance', 'initialBalance'],
-  boolean: ['hidden'],
+  boolean: ['hidden', 'isBalanceKnown'],
   text: ['kind', 'name', 'type', 'subtype', 'currency'],
   uuid: ['externalId'],
   timestamptz: ['lastTransactionCreatedAt', 'lastBalanceCreatedAt', 'deletedAt', 'createdAt', 'updatedAt'],

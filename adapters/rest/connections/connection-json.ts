@@ -42,5 +42,5 @@ function connectionFields(connection: ShownConnection): object {
 
 function sourceOf(account: ConnectedFeedAccount) {
   const institution = { name: account.institutionName, country: account.institutionCountry };
-  return { ...account, institution, error: account.problem };
+  return { ...account, institution, error: account.problem, owed: account.isBalanceTurned };
 }

@@ -49,7 +49,9 @@ const FEED_FAILED = refusal(
   REQUEST_ID,
 );
 
-const CHOICE_RULE = 'have an id and a decision: link with a bank_account_id, create, or ignore';
+const CHOICE_RULE =
+  'have an id and a decision: link with a bank_account_id, create, or ignore; or owed or owned, for what a positive ' +
+  'balance of the bank means';
 
 const CHOICES = {
   type: 'array',
@@ -57,7 +59,7 @@ const CHOICES = {
     ...objectOf(
       {
         id: { ...ID, examples: [1043] },
-        decision: { type: 'string', enum: ['link', 'create', 'ignore'] },
+        decision: { type: 'string', enum: ['link', 'create', 'ignore', 'owed', 'owned'] },
         bank_account_id: { ...ID, description: 'For `link`', examples: [12] },
         name: { ...LINE, description: 'For `create`: instead of the name that the bank uses' },
       },
@@ -69,7 +71,7 @@ const CHOICES = {
 
 function choiceOf(choice: ValueOf<typeof CHOICES>[number]): FeedAccountChoice {
   const { id, decision, bank_account_id: bankAccountId, name } = choice;
-  if (decision === 'ignore') return { id, decision };
+  if (decision !== 'link' && decision !== 'create') return { id, decision };
   if (decision === 'create') return { id, decision, name };
   if (bankAccountId === undefined) throw invalidField('accounts', `The accounts must each ${CHOICE_RULE}.`);
   return { id, decision, bankAccountId };

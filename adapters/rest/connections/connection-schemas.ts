@@ -113,6 +113,11 @@ export const CONNECTION_SCHEMAS = {
       examples: [null],
     },
     difference: DIFFERENCE,
+    owed: {
+      type: ['boolean', 'null'],
+      description: 'Whether a positive balance of the bank is a debt; null while nothing tells',
+      examples: [false],
+    },
     coverage: {
       type: ['object', 'null'],
       properties: { from: { ...DATE, examples: ['2026-08-24'] }, to: { ...DATE, examples: ['2026-11-22'] } },

@@ -14,6 +14,11 @@ export function money(amount: MinorUnits | bigint, currency: CurrencyCode, look?
   return html`<span class="money${isIncome ? ' in' : ''}">${text}</span>`;
 }
 
+/** The balance of an account, which is unknown while its bank states none. */
+export function moneyOrUnknown(balance: MinorUnits | undefined, currency: CurrencyCode): Html {
+  return balance === undefined ? html`<span class="quiet">unknown</span>` : money(balance, currency);
+}
+
 /** Whether a total is beyond the numbers that are exact (contract 1.6). The rest of its page can be shown. */
 export function isOutOfRange(error: unknown): error is FinanceError {
   return error instanceof FinanceError && error.code === 'amount_out_of_range';
@@ -21,15 +26,23 @@ export function isOutOfRange(error: unknown): error is FinanceError {
 
 export interface LeftOut extends Partial<ConversionNotes> {
   readonly hiddenAccounts?: number;
+  readonly unknownBalances?: readonly string[];
   readonly age?: BillsAge | undefined;
 }
 
 /** What the figures beside it leave out, one short sentence each; empty if they leave out nothing. */
-export function leftOutNotes({ leftOut = [], staleRates = [], hiddenAccounts = 0, age }: LeftOut): Html | string {
+export function leftOutNotes({
+  leftOut = [],
+  staleRates = [],
+  hiddenAccounts = 0,
+  unknownBalances = [],
+  age,
+}: LeftOut): Html | string {
   const hidden = `${hiddenAccounts} hidden ${hiddenAccounts === 1 ? 'account is' : 'accounts are'} left out.`;
   const sentences = [
     ...(age === undefined ? [] : [ageSentence(age)]),
     ...(hiddenAccounts === 0 ? [] : [hidden]),
+    ...unknownBalances.map((name) => `“${name}” is left out: its bank states no balance.`),
     ...leftOut.map(({ amount, currency, count }) => {
       const what = `${formatMoney(amount, currency)}${count === 1 ? ' is' : ` in ${count} amounts are`}`;
       return `${what} left out: no exchange rate for ${currency} is known.`;

@@ -1,7 +1,9 @@
 import * as assert from 'uvu/assert';
+import { reportBalances } from '../../../application/accounts/report-balances.ts';
 import { ACCOUNT_NUMBER, aFetch, anAccount, days, FakeFeed, fedAccount } from '../../support/feeds/fake-feed.ts';
 import type { TestRow } from '../../support/files/json-statement-reader.ts';
 import { aManualAccount, USD } from '../../support/fixtures.ts';
+import { refusal } from '../../support/refusal.ts';
 import { type FeedHouse, feedHouse } from './feed-house.ts';
 import { BOOKS, COFFEE, SALARY } from './payments.ts';
 import type { FeedScenarios } from './scenarios.ts';
@@ -163,5 +165,40 @@ export const recognisingScenarios: FeedScenarios = (test, store) => {
       differences.push((await house.freshness()).values().next().value?.difference);
     }
     assert.equal(differences, [0, -500, 0]);
+  });
+
+  test('4: a mortgage whose bank sends what is owed as a positive figure is a debt, and a person has the last word', async () => {
+    const house = await feedHouse(store);
+    const id = await house.connect();
+    const mortgage = { kind: null, name: 'Home mortgage', balance: { amount: 15_000_000, at: null } };
+    show(house, 'ACT-1', ROWS, mortgage);
+    await house.sync(id);
+    const balanceOf = async () => (await house.accounts.list(house.userId))[0]?.balance;
+    assert.equal([(await house.accounts.list(house.userId))[0]?.type, await balanceOf()], ['loan', -15_000_000]);
+    const [fed] = (await house.show(id)).accounts;
+    await house.map(id, [{ id: fed?.id ?? 0, decision: 'owned' }]);
+    assert.is(await balanceOf(), 15_000_000);
+    await house.sync(id);
+    assert.is(await balanceOf(), 15_000_000);
+    assert.is((await house.show(id)).accounts[0]?.difference, 0);
+    await house.map(id, [{ id: fed?.id ?? 0, decision: 'owed' }]);
+    assert.is(await balanceOf(), -15_000_000);
+    const twice = { id: fed?.id ?? 0, decision: 'owed' } as const;
+    assert.is((await refusal(() => house.map(id, [twice, twice])))?.code, 'invalid');
+  });
+
+  test('4: the balance of an account of which the bank states none is unknown until it does', async () => {
+    const house = await feedHouse(store);
+    const id = await house.connect();
+    show(house, 'ACT-1', ROWS, { balance: null });
+    await house.sync(id);
+    const report = () => reportBalances(house.ports)({ id: house.userId, currency: USD }, { includeHidden: false });
+    const unknown = await report();
+    assert.equal([unknown.accounts[0]?.balance, unknown.netWorth.count], [undefined, 0]);
+    assert.equal(unknown.unknownBalances, ['Checking']);
+    show(house, 'ACT-1', ROWS, { balance: { amount: 5, at: null } });
+    await house.sync(id);
+    const stated = await report();
+    assert.equal([stated.accounts[0]?.balance, stated.netWorth.amount, stated.unknownBalances], [5, 5, []]);
   });
 };

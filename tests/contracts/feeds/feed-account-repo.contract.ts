@@ -29,6 +29,8 @@ export function feedAccountRepoContract(storeName: string, open: OpenStore): voi
       numberHash: 'ab'.repeat(32),
       balance: -12_345,
       balanceAt: MADE_AT,
+      isBalanceTurned: true,
+      isSignChosen: true,
       decision: 'linked',
       bankAccountId: account.id,
       linkedBy: 'rows',

@@ -35,6 +35,7 @@ accounts('a new account is a visible checking account whose balance is its initi
     type: 'checking',
     subtype: null,
     balance: -250,
+    isBalanceKnown: true,
     initialBalance: -250,
     hidden: false,
     lastTransactionCreatedAt: AT,

@@ -64,6 +64,8 @@ export function newFeedAccount(
     currency: USD,
     balance: null,
     balanceAt: null,
+    isBalanceTurned: null,
+    isSignChosen: false,
     decision: 'undecided',
     bankAccountId: null,
     linkedBy: null,

@@ -31,4 +31,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261214-bill-corrections',
   '20261215-strange-corrections',
   '20261216-recognised-accounts',
+  '20261217-unknown-balances',
 ].map(readMigration);

@@ -8,7 +8,7 @@ import { type Html, html } from '../../../http/pages/html.ts';
 import { card, facts, problemOf } from '../../components/blocks.ts';
 import { checkbox, field, select } from '../../components/field.ts';
 import { buttonLink, buttonRow, form } from '../../components/form.ts';
-import { day, money } from '../../components/values.ts';
+import { day, moneyOrUnknown } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
 import { type FormState, idInPath, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
@@ -62,10 +62,10 @@ ${card(deletePart(account), { title: 'Delete it' })}`,
   });
 }
 
-function factsOf({ balance, currency, kind, lastBalanceCreatedAt }: BankAccount): Html {
+function factsOf({ balance, isBalanceKnown, currency, kind, lastBalanceCreatedAt }: BankAccount): Html {
   return facts([
-    ['Balance', money(balance, currency)],
-    ['As of', day(lastBalanceCreatedAt)],
+    ['Balance', moneyOrUnknown(isBalanceKnown ? balance : undefined, currency)],
+    ...(isBalanceKnown ? [['As of', day(lastBalanceCreatedAt)] as const] : []),
     ['Kind', kind === 'manual' ? 'Manual' : 'Connected to a bank'],
   ]);
 }

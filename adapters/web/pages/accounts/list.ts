@@ -8,7 +8,7 @@ import { type Html, html } from '../../../http/pages/html.ts';
 import { below, emptyState, tag } from '../../components/blocks.ts';
 import { buttonLink } from '../../components/form.ts';
 import { ACTIONS, number, pageIn, pager, table } from '../../components/table.ts';
-import { day, isOutOfRange, leftOutNotes, money } from '../../components/values.ts';
+import { day, isOutOfRange, leftOutNotes, money, moneyOrUnknown } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
 import type { SignedInRequest } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
@@ -75,12 +75,13 @@ function tableOf(accounts: FreshAccountList['accounts'], report: AccountBalances
   const reported = typeof report === 'string' ? [] : report.accounts;
   const byId = new Map(reported.map((account) => [account.id, account]));
   const rows = accounts.map(({ account, freshness }) => {
-    const { id, name, type, hidden, balance, currency, lastBalanceCreatedAt } = account;
+    const { id, name, type, hidden, balance, isBalanceKnown, currency, lastBalanceCreatedAt } = account;
+    const known = isBalanceKnown ? balance : undefined;
     return [
       html`<a href="/transactions?account=${id}"><bdi>${name}</bdi></a>${hidden ? HIDDEN : ''}`,
       html`${ACCOUNT_TYPE_NAMES[type]}${connectionOf(account, freshness)}`,
-      day(lastBalanceCreatedAt),
-      html`${money(balance, currency)}${convertedOf(byId.get(id), target)}`,
+      isBalanceKnown ? day(lastBalanceCreatedAt) : '',
+      html`${moneyOrUnknown(known, currency)}${convertedOf(byId.get(id), target)}`,
       buttonLink('Change', `/accounts/${id}`, { look: 'plain', isCompact: true, subject: name }),
     ];
   });
@@ -96,7 +97,7 @@ function connectionOf({ kind, currency }: BankAccount, freshness: AccountFreshne
 }
 
 function convertedOf(account: AccountBalance | undefined, target: CurrencyCode): Html | string {
-  if (account === undefined || account.currency === target) return '';
+  if (account?.balance === undefined || account.currency === target) return '';
   const { converted } = account;
   return below(converted === undefined ? 'no rate, not counted' : money(converted, target));
 }

@@ -104,19 +104,29 @@ function accountField(account: ConnectedFeedAccount, own: readonly BankAccount[]
   const question = likely ? html`Is this your account <bdi>${likely.name}</bdi>?` : recognitionRemark(account);
   const remarks = [problem?.message ?? null, question, differenceRemark(account)].filter((one) => one !== null);
   const hint = html`<bdi>${institutionName}</bdi>${number}${shown}${remarks.map((one) => html` · ${one}`)}`;
-  return select(
-    { name: `account_${id}`, label: name, hint, options },
-    { values: { [`account_${id}`]: value }, errors: {} },
-  );
+  const place = { name: `account_${id}`, label: name, hint, options };
+  const values = { [place.name]: value, [`sign_${id}`]: signOf(account) };
+  const sign = { name: `sign_${id}`, label: `What a positive balance of “${name}” is`, options: SIGNS };
+  return html`${select(place, { values, errors: {} })}${balance === null ? '' : select(sign, { values, errors: {} })}`;
+}
+
+const SIGNS = [
+  { value: 'owned', label: 'money that you have' },
+  { value: 'owed', label: 'what you owe' },
+] as const;
+
+function signOf({ isBalanceTurned }: ConnectedFeedAccount): (typeof SIGNS)[number]['value'] {
+  return isBalanceTurned ? 'owed' : 'owned';
 }
 
 async function choose(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { id: userId } = request.visitor.user;
   const id = idInPath(request);
   const { accounts } = await parts.connections.showConnection(userId, id);
-  const choices = accounts.flatMap(
-    (account) => choiceOf(account, request.form[`account_${account.id}`] ?? UNDECIDED) ?? [],
-  );
+  const choices = accounts.flatMap((account) => [
+    ...listed(placeChoiceOf(account, request.form[`account_${account.id}`] ?? UNDECIDED)),
+    ...listed(signChoiceOf(account, request.form[`sign_${account.id}`])),
+  ]);
   try {
     if (choices.length > 0) await parts.connections.mapFeedAccounts(userId, id, choices);
   } catch (error) {
@@ -125,8 +135,21 @@ async function choose(parts: PageParts, request: SignedInRequest): Promise<void>
   seeOther(request, `/connections/${id}?done=mapped`);
 }
 
+function listed<Choice>(choice: Choice | undefined): readonly Choice[] {
+  return choice === undefined ? [] : [choice];
+}
+
 /** `undefined` if nothing changes. */
-function choiceOf({ id, decision, bankAccountId }: ConnectedFeedAccount, text: string): FeedAccountChoice | undefined {
+function signChoiceOf(account: ConnectedFeedAccount, text: string | undefined): FeedAccountChoice | undefined {
+  const choice = SIGNS.find(({ value }) => value === text)?.value;
+  return choice === undefined || choice === signOf(account) ? undefined : { id: account.id, decision: choice };
+}
+
+/** `undefined` if nothing changes. */
+function placeChoiceOf(
+  { id, decision, bankAccountId }: ConnectedFeedAccount,
+  text: string,
+): FeedAccountChoice | undefined {
   if (text === IGNORE) return decision === 'ignored' ? undefined : { id, decision: 'ignore' };
   if (text === CREATE) return { id, decision: 'create' };
   if (!/^[1-9]\d{0,14}$/.test(text) || Number(text) === bankAccountId) return undefined;

@@ -2,7 +2,7 @@ import type { AccountBalance, AccountBalances } from '../../../../application/ac
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/blocks.ts';
-import { money } from '../../components/values.ts';
+import { money, moneyOrUnknown } from '../../components/values.ts';
 import { ACCOUNT_TYPE_NAMES } from '../accounts/account-options.ts';
 
 const SHOWN = 12;
@@ -14,7 +14,7 @@ export function balancesPart({ accounts, netWorth }: AccountBalances): Html {
     const kind = html`<span class="quiet small">${ACCOUNT_TYPE_NAMES[type]}</span>`;
     return html`<li><a class="line" href="/transactions?account=${id}">
 <span class="what"><strong><bdi>${name}</bdi></strong>${kind}</span>
-<span class="much">${money(balance, currency)}${convertedOf(account, netWorth.currency)}</span></a></li>`;
+<span class="much">${moneyOrUnknown(balance, currency)}${convertedOf(account, netWorth.currency)}</span></a></li>`;
   });
   const rest = accounts.length - rows.length;
   const more = rest === 0 ? 'All accounts' : `All accounts (${rest} more)`;
@@ -22,8 +22,8 @@ export function balancesPart({ accounts, netWorth }: AccountBalances): Html {
   return card(body, { title: 'Accounts' });
 }
 
-function convertedOf({ converted, currency }: AccountBalance, target: CurrencyCode): Html | string {
-  if (currency === target) return '';
+function convertedOf({ balance, converted, currency }: AccountBalance, target: CurrencyCode): Html | string {
+  if (currency === target || balance === undefined) return '';
   if (converted === undefined) return html`<span class="quiet small">no rate, not counted</span>`;
   return html`<span class="quiet small">${money(converted, target)}</span>`;
 }

@@ -11,10 +11,10 @@ import { leftOutNotes, money, shortMonthName } from '../../components/values.ts'
 
 /** The net worth and its last year. */
 export function netWorthPart(balances: AccountBalances, history: NetWorthHistory): Html {
-  const { netWorth } = balances;
+  const { netWorth, leftOut, unknownBalances } = balances;
   const body = html`<p class="figure">${money(netWorth.amount, netWorth.currency)}</p>
 ${changeOf(history, netWorth.currency)}
-${leftOutNotes({ leftOut: balances.leftOut })}${chartOf(history, netWorth.currency)}`;
+${leftOutNotes({ leftOut, unknownBalances })}${chartOf(history, netWorth.currency)}`;
   return card(body, { title: 'Net worth' });
 }
 

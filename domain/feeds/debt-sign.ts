@@ -1,0 +1,62 @@
+import { addDays, dateOf } from '../calendar.ts';
+import type { MinorUnits } from '../money/money.ts';
+import type { StatementAccountKind } from '../statements/statement.ts';
+import type { ConnectedFeedAccount } from './connected-feed-account.ts';
+import type { FeedBalance } from './feed-account.ts';
+import type { FeedRow } from './fetched-feed.ts';
+
+/** What a fetch shows that tells what a positive balance means. */
+export interface SignEvidence {
+  readonly kind: StatementAccountKind | null;
+  /** As the bank writes it. */
+  readonly stated: FeedBalance | null;
+  readonly rows: readonly FeedRow[];
+}
+
+type Known = Pick<ConnectedFeedAccount, 'balance' | 'balanceAt' | 'isBalanceTurned' | 'isSignChosen'>;
+
+/** Purchases of a month by which a card whose holder spends more than they pay in is taken for one that is owed. */
+const PURCHASES = 3;
+
+/**
+ * Whether a positive balance of the bank is a debt, so that its sign is turned; `null` while nothing tells. What a
+ * person has said holds for ever. Otherwise payments tell: they lower what is owed, and raise what is owned. Before two
+ * balances can be compared, a loan is owed, and a card with which more is bought than paid.
+ */
+export function isBalanceTurned(known: Known | undefined, { kind, stated, rows }: SignEvidence): boolean | null {
+  const before = known?.isBalanceTurned ?? null;
+  if (known?.isSignChosen || (kind !== 'loan' && kind !== 'card') || stated === null) return before;
+  const moved = known === undefined ? undefined : movedSince(known, stated, rows);
+  if (moved !== undefined) return moved === 'against';
+  if (before !== null || stated.amount === 0) return before;
+  if (stated.amount < 0) return false;
+  return kind === 'loan' || isSpentWith(rows) ? true : null;
+}
+
+/** Whether the bank's figure moved with the payments since the last one, or against them. */
+function movedSince(
+  { balance, balanceAt, isBalanceTurned: turned }: Known,
+  { amount, at }: FeedBalance,
+  rows: readonly FeedRow[],
+): 'with' | 'against' | undefined {
+  if (balance === null || balanceAt === null || at === null) return undefined;
+  const [after, until] = [dateOf(balanceAt), dateOf(at)];
+  const paid = sumOf(rows.filter(({ status, day }) => status === 'booked' && day > after && day <= until));
+  const moved = amount - (turned ? -balance : balance);
+  if (paid === 0 || Math.abs(moved) !== Math.abs(paid)) return undefined;
+  return moved === paid ? 'with' : 'against';
+}
+
+function isSpentWith(rows: readonly FeedRow[]): boolean {
+  const [last] = rows
+    .map(({ day }) => day)
+    .toSorted()
+    .toReversed();
+  if (last === undefined) return false;
+  const month = rows.filter(({ day }) => day > addDays(last, -31));
+  return month.filter(({ amount }) => amount < 0).length >= PURCHASES && sumOf(month) < 0;
+}
+
+function sumOf(rows: readonly FeedRow[]): MinorUnits {
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
