@@ -131,10 +131,11 @@ function isChanceOfYears({ cadence, payments }: Candidate, open: readonly Charge
   const { cycle, periodDays } = cadence;
   const off = Math.abs(last.day - first.day - periodDays);
   if (cycle === 'annual' && isBought && off > ANNIVERSARY_SLACK_DAYS) return true;
+  if (!isEveryday) return false;
   const { name } = first;
   const others = open.filter((charge) => charge.name === name && !payments.includes(charge));
   const higher = others.filter(({ amount }) => amount > first.amount);
-  return isEveryday && higher.length >= CHANCE_OTHERS_MIN && 2 * higher.length > others.length;
+  return higher.length >= CHANCE_OTHERS_MIN && 2 * higher.length > others.length;
 }
 
 /** Whether somebody pays nearly every week where people go as they like, such as for a lunch on Fridays. */
@@ -148,6 +149,7 @@ function isWeeklyVisit({ cadence, payments, missed }: Candidate): boolean {
 
 /** Without the few other charges if each has an equal one a year apart: somebody has two policies with one company. */
 function withoutOtherYears(open: readonly Charge[], payments: readonly Charge[]): readonly Charge[] {
+  if (open.length - payments.length >= CHANCE_OTHERS_MIN) return open;
   const isPaired = (one: Charge) =>
     open.some(
       ({ day, amount }) => amount === one.amount && Math.abs(Math.abs(day - one.day) - YEAR_DAYS) <= YEAR_SLACK_DAYS,

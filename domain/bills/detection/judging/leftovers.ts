@@ -31,16 +31,18 @@ export interface Leftovers {
 
 /** Counts the open charges of a group that a candidate does not explain. */
 export function leftovers({ cadence, payments, expected, missed }: Candidate, open: readonly Charge[]): Leftovers {
+  const known = openCharges(open);
   const taken = new Set(payments);
+  const own = payments.filter((payment) => known.charges.has(payment));
   const amount = median(payments.map((payment) => payment.amount));
   const { name } = payments.at(-1)!;
   const from = payments[0]!.day - cadence.periodDays / 2;
   const to = payments.at(-1)!.day + cadence.periodDays / 2;
   const count = { name: 0, group: 0, elsewhere: 0, similarElsewhere: 0 };
   const similar: number[] = [];
-  const others = open.filter((charge) => !taken.has(charge));
-  const alike = withWords(others, commonWords(payments));
+  const alike = known.withWords(commonWords(payments));
   for (const charge of alike) {
+    if (taken.has(charge)) continue;
     const isOfName = charge.name === name;
     const isSimilar = amountChange(amount, charge.amount) <= SIMILAR_AMOUNT_CHANGE_MAX;
     if (charge.day < from || charge.day > to) {
@@ -53,13 +55,47 @@ export function leftovers({ cadence, payments, expected, missed }: Candidate, op
     if (isSimilar) similar.push(charge.day);
   }
   const slots = [...expected, ...missed].sort((a, b) => a - b);
+  const others = open.length - own.length;
   return {
     ...count,
+    ...sameAmounts(known, payments, own),
     similar: similar.length,
     uneven: similar.length * unevenness(slots, similar),
-    repeated: repeatedShare(others.map((charge) => charge.amount)),
-    otherWords: others.length === 0 ? 0 : 1 - alike.length / others.length,
-    equal: others.filter((charge) => payments.some((payment) => payment.amount === charge.amount)).length,
+    otherWords: others === 0 ? 0 : 1 - (alike.length - own.length) / others,
+  };
+}
+
+/** What the candidates of a group ask of its open charges. There may be thousands of both. */
+interface OpenCharges {
+  readonly charges: ReadonlySet<Charge>;
+  /** How many have each amount, and how many have one that another one of them has. */
+  readonly times: ReadonlyMap<number, number>;
+  readonly repeated: number;
+  /** Those whose names have all of these words. */
+  readonly withWords: (needed: readonly string[]) => readonly Charge[];
+}
+
+const OPEN = new WeakMap<readonly Charge[], OpenCharges>();
+
+function openCharges(open: readonly Charge[]): OpenCharges {
+  const made = OPEN.get(open) ?? indexed(open);
+  OPEN.set(open, made);
+  return made;
+}
+
+function indexed(open: readonly Charge[]): OpenCharges {
+  const times = counted(open.map(({ amount }) => amount));
+  const byWords = new Map<string, readonly Charge[]>();
+  return {
+    charges: new Set(open),
+    times,
+    repeated: open.filter(({ amount }) => times.get(amount)! > 1).length,
+    withWords: (needed) => {
+      const key = needed.join(' ');
+      const charges = byWords.get(key) ?? open.filter(({ words }) => needed.every((word) => words.includes(word)));
+      byWords.set(key, charges);
+      return charges;
+    },
   };
 }
 
@@ -67,14 +103,23 @@ function commonWords(payments: readonly Charge[]): readonly string[] {
   return payments[0]!.words.filter((word) => payments.every(({ words }) => words.includes(word)));
 }
 
-function withWords(charges: readonly Charge[], needed: readonly string[]): readonly Charge[] {
-  return charges.filter(({ words }) => needed.every((word) => words.includes(word)));
-}
-
-function repeatedShare(amounts: readonly number[]): number {
-  if (amounts.length === 0) return 0;
-  const times = counted(amounts);
-  return amounts.filter((amount) => times.get(amount)! > 1).length / amounts.length;
+/** Of the open charges without those of the candidate's `own` payments among them. */
+function sameAmounts(
+  open: OpenCharges,
+  payments: readonly Charge[],
+  own: readonly Charge[],
+): Pick<Leftovers, 'repeated' | 'equal'> {
+  const others = open.charges.size - own.length;
+  const ownTimes = counted(own.map(({ amount }) => amount));
+  let { repeated } = open;
+  let equal = 0;
+  for (const amount of new Set(payments.map((payment) => payment.amount))) {
+    const all = open.times.get(amount) ?? 0;
+    const left = all - (ownTimes.get(amount) ?? 0);
+    equal += left;
+    repeated += (left > 1 ? left : 0) - (all > 1 ? all : 0);
+  }
+  return { repeated: others === 0 ? 0 : repeated / others, equal };
 }
 
 /**
