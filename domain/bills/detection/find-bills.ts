@@ -27,7 +27,7 @@ import { merchantGroups } from './reading/merchant-groups.ts';
 import { isRound } from './reading/payers.ts';
 import type { Cadence } from './searching/cadence.ts';
 import type { Candidate } from './searching/candidate.ts';
-import { searchCandidates } from './searching/search.ts';
+import { type SearchedPools, searchCandidates } from './searching/search.ts';
 
 export interface FoundBill extends NamedBill {
   readonly currency: CurrencyCode;
@@ -185,9 +185,10 @@ type Judge = (candidate: Candidate, open: readonly Charge[]) => number;
  */
 function extractBills(charges: readonly Charge[], judge: Judge, threshold: number): readonly Candidate[] {
   const bills: Candidate[] = [];
+  const searched: SearchedPools = new Map();
   let open = charges;
   while (bills.length < BILLS_A_GROUP_MAX) {
-    const accepted = searchCandidates(open).find((candidate) => judge(candidate, open) >= threshold);
+    const accepted = searchCandidates(open, searched).find((candidate) => judge(candidate, open) >= threshold);
     if (accepted === undefined) break;
     const taken = new Set(accepted.payments);
     open = open.filter((charge) => !taken.has(charge));

@@ -40,13 +40,16 @@ export function residualDays(cadence: Cadence, expected: number, day: number): n
   return Math.min(plain, Math.abs(day - nextBusinessDay(expected)), Math.abs(day - previousBusinessDay(expected)));
 }
 
-export function logResidual(cadence: Cadence, expected: number, day: number): number {
-  const plain = Math.abs(day - expected);
+/** Returns the log density of a payment on a day, by the day on which it is expected. */
+export function logResidual(cadence: Cadence): (expected: number, day: number) => number {
   const table = RESIDUAL_TABLES.get(cadence)!;
-  const direct = table[plain] ?? Number.NEGATIVE_INFINITY;
-  if (plain === 0 || cadence.unit === 'days') return direct;
-  const rolled = residualDays(cadence, expected, day);
-  return rolled < plain ? Math.max(direct, table[rolled]! + LOG_ROLLED) : direct;
+  return (expected, day) => {
+    const plain = Math.abs(day - expected);
+    const direct = table[plain] ?? Number.NEGATIVE_INFINITY;
+    if (plain === 0 || cadence.unit === 'days') return direct;
+    const rolled = residualDays(cadence, expected, day);
+    return rolled < plain ? Math.max(direct, table[rolled]! + LOG_ROLLED) : direct;
+  };
 }
 
 /**
@@ -54,7 +57,9 @@ export function logResidual(cadence: Cadence, expected: number, day: number): nu
  */
 export function logAmountStep(previous: number, next: number): number {
   const change = amountChange(previous, next);
-  return AMOUNT_STEPS.find(({ changeMax }) => change <= changeMax)!.gain;
+  let step = 0;
+  while (change > AMOUNT_STEPS[step]!.changeMax) step += 1;
+  return AMOUNT_STEPS[step]!.gain;
 }
 
 /** The log likelihood, without constants, of `count` events in `days` days at the rate that fits them best. */

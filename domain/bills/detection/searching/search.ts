@@ -9,12 +9,18 @@ import { expectedDays, likelyPhases, type Phase } from './grid.ts';
 import { LOG_HIT, LOG_MISS, logAmountStep, logPoisson, logResidual, phaseCount } from './likelihood.ts';
 import { pools } from './pools.ts';
 
+/** What a search has found in each pool, by the rows of the pool. Most pools of a group are searched again, unchanged. */
+export type SearchedPools = Map<string, readonly Candidate[]>;
+
 /** The best run in every pool on every cadence, most likely first. */
-export function searchCandidates(charges: readonly Charge[]): readonly Candidate[] {
+export function searchCandidates(charges: readonly Charge[], searched: SearchedPools): readonly Candidate[] {
   return pools(charges)
     .flatMap((pool) => {
       const members = pool.map((position) => charges[position]!);
-      return CADENCES.flatMap((cadence) => bestRun(cadence, members) ?? []);
+      const key = members.map(({ row }) => row).join();
+      const found = searched.get(key) ?? CADENCES.flatMap((cadence) => bestRun(cadence, members) ?? []);
+      searched.set(key, found);
+      return found;
     })
     .sort((a, b) => b.logLikelihoodRatio - a.logLikelihoodRatio);
 }
@@ -30,8 +36,8 @@ function bestRun(cadence: Cadence, members: readonly Charge[]): Candidate | unde
   const days = members.map(({ day }) => day);
   let best: Candidate | undefined;
   for (const phase of likelyPhases(cadence, days)) {
-    const run = runAlong(cadence, phase, members, Math.log(rate));
-    if (run !== undefined && run.logLikelihoodRatio > (best?.logLikelihoodRatio ?? 0)) best = run;
+    const slots = bestStretch(cadence, phase, members, Math.log(rate));
+    best = toCandidate(cadence, phase, members, slots, best?.logLikelihoodRatio ?? 0) ?? best;
   }
   return best;
 }
@@ -46,58 +52,48 @@ interface Slot {
  * Walks along the grid, at most one payment per slot, and keeps the stretch of slots with the highest score: a bill may
  * begin later and end earlier than the other payments to the merchant.
  */
-function runAlong(cadence: Cadence, phase: Phase, members: readonly Charge[], logRate: number): Candidate | undefined {
+function bestStretch(cadence: Cadence, phase: Phase, members: readonly Charge[], logRate: number): readonly Slot[] {
   const slots: Slot[] = [];
-  let sum = 0;
-  let start = 0;
+  const { windowDays } = cadence;
+  const logOnDay = logResidual(cadence);
+  let [sum, start, from] = [0, 0, 0];
   let best = { sum: 0, start: 0, end: -1 };
   let previous: Charge | undefined;
-  let from = 0;
-  const [first, last] = [members[0]!.day - cadence.windowDays, members.at(-1)!.day + cadence.windowDays];
+  const [first, last] = [members[0]!.day - windowDays, members.at(-1)!.day + windowDays];
   for (const expected of expectedDays(cadence, phase, first, last)) {
-    while (from < members.length && members[from]!.day < expected - cadence.windowDays) from += 1;
+    while (from < members.length && members[from]!.day < expected - windowDays) from += 1;
     if (sum <= 0) {
       sum = 0;
       start = slots.length;
       previous = undefined;
     }
-    const { payment, fit } = bestFit(cadence, expected, members, from, previous);
+    // The payment of a slot is the one that fits the day and the previous amount best.
+    let payment: Charge | undefined;
+    let fit = Number.NEGATIVE_INFINITY;
+    for (let at = from; at < members.length && members[at]!.day <= expected + windowDays; at += 1) {
+      const member = members[at]!;
+      const onDay = logOnDay(expected, member.day);
+      const total = previous === undefined ? onDay : onDay + logAmountStep(previous.amount, member.amount);
+      if (total <= fit) continue;
+      fit = total;
+      payment = member;
+    }
     slots.push({ expected, payment });
     sum += payment === undefined ? LOG_MISS : LOG_HIT + fit - logRate;
     if (payment === undefined) continue;
     previous = payment;
     if (sum > best.sum) best = { sum, start, end: slots.length - 1 };
   }
-  return toCandidate(cadence, phase, members, slots.slice(best.start, best.end + 1));
+  return slots.slice(best.start, best.end + 1);
 }
 
-/** The payment of a slot, searched from index `from` on: the one that fits the day and the previous amount best. */
-function bestFit(
-  cadence: Cadence,
-  expected: number,
-  members: readonly Charge[],
-  from: number,
-  previous: Charge | undefined,
-): { readonly payment: Charge | undefined; readonly fit: number } {
-  let payment: Charge | undefined;
-  let fit = Number.NEGATIVE_INFINITY;
-  for (let at = from; at < members.length && members[at]!.day <= expected + cadence.windowDays; at += 1) {
-    const member = members[at]!;
-    const onDay = logResidual(cadence, expected, member.day);
-    const total = previous === undefined ? onDay : onDay + logAmountStep(previous.amount, member.amount);
-    if (total > fit) {
-      fit = total;
-      payment = member;
-    }
-  }
-  return { payment, fit };
-}
-
+/** `undefined` for what no bill is, and for a run that is no likelier than another one. */
 function toCandidate(
   cadence: Cadence,
   phase: Phase,
   members: readonly Charge[],
   slots: readonly Slot[],
+  other: number,
 ): Candidate | undefined {
   const firstPaid = slots.findIndex(({ payment }) => payment !== undefined);
   if (firstPaid < 0) return undefined;
@@ -108,9 +104,10 @@ function toCandidate(
     (slot.payment === undefined ? missed : expected).push(slot.expected);
     if (slot.payment !== undefined) payments.push(slot.payment);
   }
-  if (payments.length < cadence.minimumPayments || alternates(cadence, payments, expected, missed)) return undefined;
-  if (mixesContracts(payments) || isOfTwoContracts(cadence, payments)) return undefined;
+  if (payments.length < cadence.minimumPayments) return undefined;
   const evidence = logLikelihoodRatio(cadence, members, { payments, expected, missed });
+  if (!(evidence > other) || alternates(cadence, payments, expected, missed)) return undefined;
+  if (mixesContracts(payments) || isOfTwoContracts(cadence, payments)) return undefined;
   return { cadence, phase, payments, expected, missed, logLikelihoodRatio: evidence };
 }
 
@@ -137,9 +134,10 @@ function logLikelihoodRatio(
   const from = run.payments[0]!.day - cadence.periodDays / 2;
   const to = run.payments.at(-1)!.day + cadence.periodDays / 2;
   const inside = members.filter(({ day }) => day >= from && day <= to).length;
+  const logOnDay = logResidual(cadence);
   let onGrid = run.missed.length * LOG_MISS;
   for (const [index, { day, amount }] of run.payments.entries()) {
-    onGrid += LOG_HIT + logResidual(cadence, run.expected[index]!, day);
+    onGrid += LOG_HIT + logOnDay(run.expected[index]!, day);
     if (index > 0) onGrid += logAmountStep(run.payments[index - 1]!.amount, amount);
   }
   const rest = logPoisson(inside - run.payments.length, to - from);
