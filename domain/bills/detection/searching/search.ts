@@ -9,7 +9,7 @@ import { expectedDays, likelyPhases, type Phase } from './grid.ts';
 import { LOG_HIT, LOG_MISS, logAmountStep, logPoisson, logResidual, phaseCount } from './likelihood.ts';
 import { pools } from './pools.ts';
 
-/** What a search has found in each pool, by the rows of the pool. Most pools of a group are searched again, unchanged. */
+/** What was found in each pool of a group, by its rows. Most pools are asked for again, unchanged. */
 export type SearchedPools = Map<string, readonly Candidate[]>;
 
 /** The best run in every pool on every cadence, most likely first. */
