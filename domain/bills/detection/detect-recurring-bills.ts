@@ -7,6 +7,7 @@ import { type FoundBill, findBills } from './find-bills.ts';
 import { certainty, type Gate } from './judging/gate.ts';
 import { FITTED_GATE } from './judging/weights.ts';
 import type { RecurringBillObservation } from './observation.ts';
+import { bankDaysOf } from './scheduling/bank-days.ts';
 import { forecast } from './scheduling/forecast.ts';
 import { bankHabit, fitSchedule } from './scheduling/schedule.ts';
 import type { Roll } from './scheduling/schedule-rules.ts';
@@ -57,7 +58,7 @@ function detectedBill<Id>(
   observations: readonly RecurringBillObservation<Id>[],
 ): DetectedBill<Id> {
   const { payments } = bill;
-  const schedule = fitSchedule(bill, habit);
+  const schedule = fitSchedule(bill, { habit, days: bankDaysOf(bill.currency) });
   const { isActive, nextDay, missed } = forecast(bill, schedule, asOf);
   const model = amountModel(payments);
   const own = payments.map(({ row }) => observations[row]!);

@@ -177,11 +177,19 @@ export const MOVED_DAYS_MIN = 2.5;
 /** A rule with more freedom must fit better by so many days per payment. */
 export const WEEKDAY_HANDICAP_DAYS = 0.35;
 export const ROLL_HANDICAP_DAYS = 0.02;
+/** Hardly any bill is paid before a weekend: two payments must show it, by so many days in all. */
+export const EARLIER_HANDICAP_DAYS = 1;
 /**
  * Below this share of payments on weekends, which are two days of seven (0.29), the bank books on business days only.
  */
 export const WEEKEND_SHARE_MAX = 0.03;
 export const WEEKEND_PAYMENTS_MIN = 20;
+/** A next date within so many days is near enough; each day off is worth so much of a date that is further away. */
+export const NEAR_DAYS = 3;
+export const LOSS_A_DAY = 0.1;
+/** How far payees are off that nobody knows yet. It counts as so many payments, shared by those that were seen. */
+export const LOOSE_OFFS = [-3, -2, -2, -1, -1, 0, 0, 1, 1, 2, 2, 3];
+export const LOOSE_WEIGHT = 4;
 /** A slot counts as missed once its payment is so many days later than any recent payment was. */
 export const EXTRA_LATENESS_DAYS = 1;
 /** The range of a varying amount covers a year, with the late payment before it, and so many payments at least. */

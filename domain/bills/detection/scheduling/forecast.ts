@@ -26,7 +26,7 @@ export function forecast(bill: Candidate, schedule: Schedule, asOf: number): For
   for (let slot = 1; slot < SLOTS_MAX; slot += 1) {
     const day = schedule.after(slot);
     if (day <= last) continue;
-    if (day + patience >= asOf) return { isActive, nextDay: Math.max(day, asOf), missed };
+    if (day + patience >= asOf) return { isActive, nextDay: schedule.likely(slot, asOf), missed };
     missed.push(day);
   }
   return { isActive: false, nextDay: firstSlot, missed: [] };

@@ -1,13 +1,6 @@
-import {
-  dayInMonth,
-  dayOfMonth,
-  monthNumber,
-  nextBusinessDay,
-  nthWeekday,
-  previousBusinessDay,
-  weekday,
-} from '../../../day-number.ts';
-import { ROLL_HANDICAP_DAYS } from '../parameters.ts';
+import { dayInMonth, dayOfMonth, monthNumber, nthWeekday, weekday } from '../../../day-number.ts';
+import { EARLIER_HANDICAP_DAYS, ROLL_HANDICAP_DAYS } from '../parameters.ts';
+import type { BankDays } from './bank-days.ts';
 
 /** A recent payment, to which rules are fitted. */
 export interface Recent {
@@ -17,12 +10,25 @@ export interface Recent {
 }
 
 export interface FittedRule {
-  /** The expected day of the slot that comes `slots` slots after the last payment's. */
-  readonly after: (slots: number) => number;
+  /** The day on which the slot falls due that comes `slots` slots after the last payment's, whatever day it is. */
+  readonly due: (slots: number) => number;
+  /** When the bank books what falls due on a day. */
+  readonly booked: (due: number) => number;
   /** Returns the day on which a payment was due. */
-  readonly rule: (payment: Recent) => number;
+  readonly dueOf: (payment: Recent) => number;
   /** The weighted mean of the days between due day and payment. */
   readonly cost: number;
+}
+
+/** How the bank treats days of rest. */
+export interface Bank {
+  readonly habit: Roll;
+  readonly days: BankDays;
+}
+
+/** Returns the day on which a payment was to be booked. */
+export function bookedOf({ booked, dueOf }: FittedRule): (payment: Recent) => number {
+  return (payment) => booked(dueOf(payment));
 }
 
 /** The weighted mean of the days between due day and payment. */
@@ -37,7 +43,7 @@ export function meanDistance(recent: readonly Recent[], rule: (payment: Recent) 
 }
 
 /** Every `step` days: the expected days, shifted so that they are nearest to the payments. */
-export function everyDays(step: number, recent: readonly Recent[]): FittedRule {
+export function everyDays(step: number, recent: readonly Recent[], bank: Bank): FittedRule {
   const options = range(-Math.floor(step / 3), Math.floor(step / 3)).map((days) => {
     const rule = ({ day, expected }: Recent) => day + wrapped(expected + days - day, step);
     return { rule, shift: days, cost: meanDistance(recent, rule) };
@@ -45,11 +51,7 @@ export function everyDays(step: number, recent: readonly Recent[]): FittedRule {
   const { rule, shift, cost } = best(options, (option) => option.cost);
   const last = recent.at(-1)!;
   const slot = last.day + wrapped(last.expected + shift - last.day, step);
-  return {
-    after: (slots) => slot + slots * step,
-    rule,
-    cost,
-  };
+  return { due: (slots) => slot + slots * step, booked: (due) => rolled(due, bank.habit, bank), dueOf: rule, cost };
 }
 
 /** The difference of two days on a circle of `step` days, as near to 0 as possible. */
@@ -58,19 +60,22 @@ function wrapped(difference: number, step: number): number {
   return positive > step / 2 ? positive - step : positive;
 }
 
-export function dayOfEachMonth(step: number, recent: readonly Recent[], habit: Roll): FittedRule {
+export function dayOfEachMonth(step: number, recent: readonly Recent[], bank: Bank): FittedRule {
   const last = recent.at(-1)!;
   const options = nearbyDays(last.expected).flatMap(({ delta, day }) =>
-    rolls(habit).map(({ roll, handicap }) => {
-      const inMonth = (month: number) => rolled(dayInMonth(month + delta, day), roll);
-      return { inMonth, cost: handicap + meanDistance(recent, ({ expected }) => inMonth(monthNumber(expected))) };
+    rolls(bank.habit, recent.length).map(({ roll, handicap }) => {
+      const inMonth = (month: number) => dayInMonth(month + delta, day);
+      const booked = (due: number) => rolled(due, roll, bank);
+      const rule = ({ expected }: Recent) => booked(inMonth(monthNumber(expected)));
+      return { inMonth, booked, cost: handicap + meanDistance(recent, rule) };
     }),
   );
   const chosen = best(options, ({ cost }) => cost);
   const month = monthNumber(last.expected);
   return {
-    after: (slots) => chosen.inMonth(month + slots * step),
-    rule: ({ expected }) => chosen.inMonth(monthNumber(expected)),
+    due: (slots) => chosen.inMonth(month + slots * step),
+    booked: chosen.booked,
+    dueOf: ({ expected }) => chosen.inMonth(monthNumber(expected)),
     cost: chosen.cost,
   };
 }
@@ -79,7 +84,7 @@ export function dayOfEachMonth(step: number, recent: readonly Recent[], habit: R
  * A weekday of each month. `undefined` if too few of the payments fall on the weekday of the last one. For monthly
  * bills only.
  */
-export function weekdayOfMonth(recent: readonly Recent[]): FittedRule | undefined {
+export function weekdayOfMonth(recent: readonly Recent[], bank: Bank): FittedRule | undefined {
   const last = recent.at(-1)!;
   const name = weekday(last.day);
   if (recent.filter(({ day }) => weekday(day) === name).length < Math.max(3, 0.75 * recent.length)) return undefined;
@@ -92,25 +97,27 @@ export function weekdayOfMonth(recent: readonly Recent[]): FittedRule | undefine
   const chosen = best(options, ({ cost }) => cost);
   const month = monthNumber(last.expected);
   return {
-    after: (slots) => chosen.inMonth(month + slots),
-    rule: ({ expected }) => chosen.inMonth(monthNumber(expected)),
+    due: (slots) => chosen.inMonth(month + slots),
+    booked: (due) => rolled(due, bank.habit, bank),
+    dueOf: ({ expected }) => chosen.inMonth(monthNumber(expected)),
     cost: chosen.cost,
   };
 }
 
-export function twoDaysOfMonth(recent: readonly Recent[], habit: Roll): FittedRule {
+export function twoDaysOfMonth(recent: readonly Recent[], bank: Bank): FittedRule {
   const earlier = recent.filter(({ expected }) => isFirstHalf(expected, recent));
   const later = recent.filter((payment) => !earlier.includes(payment));
-  const first = dayOfEachMonth(1, earlier.length > 0 ? earlier : recent, habit);
-  const second = dayOfEachMonth(1, later.length > 0 ? later : recent, habit);
+  const first = dayOfEachMonth(1, earlier.length > 0 ? earlier : recent, bank);
+  const second = dayOfEachMonth(1, later.length > 0 ? later : recent, bank);
   const last = recent.at(-1)!;
   const upcoming = [...range(0, 40)]
-    .flatMap((slots) => [first.after(slots), second.after(slots)])
+    .flatMap((slots) => [first, second].map(({ due, booked }) => booked(due(slots))))
     .filter((day) => day > last.day + 5 && day > last.expected + 5)
     .sort((a, b) => a - b);
   return {
-    after: (slots) => upcoming[Math.min(slots, upcoming.length) - 1]!,
-    rule: (payment) => (earlier.includes(payment) ? first : second).rule(payment),
+    due: (slots) => upcoming[Math.min(slots, upcoming.length) - 1]!,
+    booked: (due) => due,
+    dueOf: (payment) => bookedOf(earlier.includes(payment) ? first : second)(payment),
     cost: first.cost + second.cost,
   };
 }
@@ -138,16 +145,15 @@ function nearbyDays(expected: number): readonly { readonly delta: number; readon
   );
 }
 
-function rolls(habit: Roll): readonly { readonly roll: Roll; readonly handicap: number }[] {
+function rolls(habit: Roll, payments: number): readonly { readonly roll: Roll; readonly handicap: number }[] {
   return (['none', 'next', 'previous'] as const).map((roll) => ({
     roll,
-    handicap: roll === habit ? 0 : ROLL_HANDICAP_DAYS,
+    handicap: roll === habit ? 0 : ROLL_HANDICAP_DAYS + (roll === 'previous' ? EARLIER_HANDICAP_DAYS / payments : 0),
   }));
 }
 
-function rolled(day: number, roll: Roll): number {
-  if (roll === 'none') return day;
-  return roll === 'next' ? nextBusinessDay(day) : previousBusinessDay(day);
+function rolled(day: number, roll: Roll, { days }: Bank): number {
+  return roll === 'none' ? day : days[roll](day);
 }
 
 function range(from: number, to: number): readonly number[] {

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addDays } from '../../../../domain/calendar.ts';
-import { day, detect, everyDays, everyMonths, only, row, toBusinessDay } from './observations.ts';
+import { currency, day, detect, everyDays, everyMonths, only, row, toBusinessDay } from './observations.ts';
 
 const days = suite('recurring bill days');
 
@@ -27,6 +27,26 @@ days('a bill that moves from weekends to Friday is expected on the Friday', () =
     bookedOn: toBusinessDay(one.bookedOn, -1),
   }));
   assert.is(only(detect(rows, day('2026-11-30'))).nextDate, '2026-12-11');
+});
+
+days(
+  'what falls due on Good Friday is expected when banks work again, in currencies whose banks rest at Easter',
+  () => {
+    const rows = everyMonths('2024-10-03', 1, 18, -5_550, 'WATER WORKS').map((one) => ({
+      ...one,
+      bookedOn: toBusinessDay(one.bookedOn, 1),
+    }));
+    assert.is(only(detect(rows, day('2026-03-20'))).nextDate, '2026-04-07');
+    const dollars = rows.map((one) => ({ ...one, currency: currency('USD') }));
+    assert.is(only(detect(dollars, day('2026-03-20'))).nextDate, '2026-04-03');
+  },
+);
+
+days('invoices that are early and late are expected in their middle, not on the Monday after it', () => {
+  const dates = '03-09 04-05 05-07 06-05 07-09 08-06 09-07 10-07'.split(' ');
+  const rows = dates.map((date) => row(`2026-${date}`, -4_500, 'TV2 PLAY'));
+  const { nextDate } = only(detect(rows, day('2026-10-31')));
+  assert.is(nextDate, '2026-11-08', 'from Thursday to Wednesday, all is near');
 });
 
 days('a bill on the second Tuesday of each month stays on that Tuesday', () => {
