@@ -3,10 +3,11 @@ import { readToolCall, runToolCall } from '../../../adapters/mcp/tool-call.ts';
 import { TOOLS } from '../../../adapters/mcp/tools.ts';
 import { TO_THE_END } from '../../../adapters/system/patience.ts';
 import { replace } from '../../../config/container.ts';
-import { type App, createApp } from '../../../config/create-app.ts';
+import { createApp } from '../../../config/create-app.ts';
 import { ports, useCases } from '../../../config/tokens.ts';
 import { parseLocalDate, timestampOfDate } from '../../../domain/calendar.ts';
-import { type Life, type LifeAccount, type LifeRow, TODAY } from './life.ts';
+import type { ExchangeRate } from '../../../domain/money/exchange-rate.ts';
+import { currency } from '../currency.ts';
 
 /** The answer of a tool, as a client gets it. */
 export interface Answer {
@@ -14,58 +15,76 @@ export interface Answer {
   readonly structured: any;
 }
 
-/** Somebody whose files are imported, with an assistant that calls the tools. */
+/** An assistant that calls the tools about one person. */
 export interface Assistant {
-  readonly call: (tool: string, args: object) => Promise<Answer>;
+  /** Throws for arguments that the tool refuses. */
+  readonly call: (tool: string, args: Readonly<Record<string, unknown>>) => Promise<Answer>;
+  /** The service's id of an account. */
+  readonly accountId: (name: string) => number;
   readonly close: () => Promise<void>;
 }
 
-/** Imports the statements of a life as a person does: one file an account, nothing said about its columns. */
-export async function assistantOf(life: Life): Promise<Assistant> {
-  const today = parseLocalDate(TODAY)!;
+/** An account, and the file that its bank has for it. */
+export interface AccountFile {
+  readonly name: string;
+  readonly currency: string;
+  /** Minor units before the first row. */
+  readonly opening: number;
+  readonly text: string;
+  readonly rows: number;
+  /** Whether amounts without a minus are money out, which the person says at the import. */
+  readonly isOwing: boolean;
+}
+
+/** Somebody whose files are imported. */
+export interface Customer {
+  readonly person: string;
+  /** With the name of the person, by which their own transfers are recognised. */
+  readonly email: string;
+  readonly currency: string;
+  /** The day on which the questions are asked. */
+  readonly today: string;
+  readonly files: readonly AccountFile[];
+}
+
+/** Opens the accounts with what was on them, and imports a file for each, as a person would. */
+export async function assistantOf(customer: Customer, rates: readonly ExchangeRate[]): Promise<Assistant> {
+  const now = timestampOfDate(parseLocalDate(customer.today)!);
   const app = await createApp({
     store: 'memory',
     config: { logLevel: 'silent', ratesRefresh: false },
-    replace: [replace(ports.clock, { now: () => timestampOfDate(today) }), replace(ports.patience, TO_THE_END)],
+    replace: [replace(ports.clock, { now: () => now }), replace(ports.patience, TO_THE_END)],
   });
-  const owner = { email: 'owner@example.org', password: 'correct horse battery', currency: life.currency };
-  const { id } = await app.get(useCases.users).createUser(owner);
-  for (const account of life.accounts) await importAccount(app, id, life, account);
+  await app.get(ports.rates).put(rates);
+  const own = currency(customer.currency);
+  const user = { email: customer.email, password: 'correct horse battery', currency: own };
+  const { id: userId } = await app.get(useCases.users).createUser(user);
+  const ids = new Map<string, number>();
+  for (const { name, opening: balance, text, rows, isOwing, ...account } of customer.files) {
+    const opened = { name, currency: currency(account.currency), balance };
+    const { id } = await app.get(useCases.accounts).createBankAccount(userId, opened);
+    ids.set(name, id);
+    const { facts } = await app.get(useCases.imports).importStatements(userId, {
+      bytes: new TextEncoder().encode(text),
+      fileName: `${name}.csv`,
+      accounts: { bankAccountId: id, byEnding: new Map() },
+      options: { invert: isOwing },
+      onError: 'refuse',
+      dryRun: false,
+    });
+    const added = facts.statements.reduce((sum, statement) => sum + statement.added, 0);
+    if (added !== rows) throw new Error(`${name}: ${added} of ${rows} rows were imported.`);
+  }
   const tools = {
     accounts: app.get(useCases.accounts),
     bills: app.get(useCases.bills),
     transactions: app.get(useCases.transactions),
   };
   return {
-    call: async (name, args) => {
-      const call = readToolCall({ name, arguments: args });
-      return runToolCall(call, tools, { id, currency: life.currency });
-    },
+    call: (name, args) => runToolCall(readToolCall({ name, arguments: args }), tools, { id: userId, currency: own }),
+    accountId: (name) => ids.get(name) ?? 0,
     close: () => app.close(),
   };
-}
-
-async function importAccount(app: App, userId: number, life: Life, account: LifeAccount): Promise<void> {
-  const { name, opening: balance, head } = account;
-  const opened = await app.get(useCases.accounts).createBankAccount(userId, { name, currency: life.currency, balance });
-  const rows = life.rows.filter((row) => row.account === account.key);
-  const lines = rows.map((row) => lineOf(row, life, head.includes(';') ? ';' : ','));
-  const outcome = await app.get(useCases.imports).importStatements(userId, {
-    bytes: new TextEncoder().encode([head, ...lines].join('\n')),
-    fileName: `${name}.csv`,
-    accounts: { bankAccountId: opened.id, byEnding: new Map() },
-    options: { dateOrder: 'ymd', invert: false },
-    onError: 'refuse',
-    dryRun: false,
-  });
-  const created = outcome.facts.statements.reduce((sum, { added }) => sum + added, 0);
-  if (created !== rows.length) throw new Error(`${name}: ${created} of ${rows.length} rows were imported.`);
-}
-
-/** Both people's banks print the day, the text, the amount and the currency. */
-function lineOf({ day, text, amount }: LifeRow, { currency, decimal }: Life, separator: string): string {
-  const number = (amount / 100).toFixed(2).replace('.', decimal);
-  return [day, `"${text}"`, `"${number}"`, currency].join(separator);
 }
 
 /** All that tells an assistant what the tools cannot know, before it calls one. */

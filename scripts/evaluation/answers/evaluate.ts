@@ -1,69 +1,65 @@
-import { isDeepStrictEqual } from 'node:util';
-import { formatMoney } from '../../../domain/money/money.ts';
-import { type Answer, assistantOf, toldBefore } from './assistant.ts';
-import { type Life, readLife } from './life.ts';
-import { type Question, UNANSWERABLE } from './question.ts';
-import { questionsAbout } from './questions.ts';
+import type { ExchangeRate } from '../../../domain/money/exchange-rate.ts';
+import { assistantOf, type Customer, toldBefore } from './assistant.ts';
+import { customerOf as ownCustomer, readLife } from './first-hand/life.ts';
+import { questionsAbout } from './first-hand/questions.ts';
+import { IMPOSSIBLE } from './impossible.ts';
+import { type Judged, judge } from './judge.ts';
+import { customerOf, type Life } from './other-hand/life/entry.ts';
+import { type Rates, readRates } from './other-hand/life/rates.ts';
+import { krakow } from './other-hand/people/krakow.ts';
+import { leeds } from './other-hand/people/leeds.ts';
+import { ottawa } from './other-hand/people/ottawa.ts';
+import { vienna } from './other-hand/people/vienna.ts';
+import { everydayQuestions } from './other-hand/questions/everyday.ts';
+import { krakowQuestions } from './other-hand/questions/krakow.ts';
+import { ottawaQuestions } from './other-hand/questions/ottawa.ts';
+import type { Question } from './question.ts';
 
-export const PEOPLE = ['giulia', 'megan'] as const;
+export const FIRST_HAND = ['giulia', 'megan'] as const;
 
-/**
- * `true` is a true answer. `open` is none, and says what to try next. `impossible` cannot be answered, which an
- * assistant is told before it tries. Whatever else is said `misleads`.
- */
-export const VERDICTS = ['true', 'open', 'impossible', 'misleads'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+const OTHER_HAND: readonly (readonly [Life, (life: Life, rates: Rates) => readonly Question[]])[] = [
+  [ottawa(), ottawaQuestions],
+  [krakow(), krakowQuestions],
+  [leeds(), everydayQuestions],
+  [vienna(), everydayQuestions],
+];
 
-export interface Judged {
-  readonly person: string;
-  readonly kind: string;
-  readonly asked: string;
-  readonly verdict: Verdict;
-  /** What was said instead of the truth. */
-  readonly said?: string;
-}
-
-/** Asks every question about every person. */
+/** Imports all people and asks all questions. */
 export async function evaluateAnswers(): Promise<readonly Judged[]> {
-  const told = toldBefore();
-  const impossible = UNANSWERABLE.map(({ asked, told: words }): Judged => {
-    const verdict = told.includes(words) ? 'impossible' : 'misleads';
-    return { person: 'anybody', kind: 'what cannot be known', asked, verdict };
-  });
+  const rates = await readRates(['CAD', 'USD', 'PLN', 'GBP']);
   const judged: Judged[] = [];
-  for (const name of PEOPLE) judged.push(...(await askAll(readLife(name))));
-  return [...judged, ...impossible];
+  for (const life of FIRST_HAND.map(readLife))
+    judged.push(...(await askAll(ownCustomer(life), questionsAbout(life), [])));
+  for (const [life, questionsOf] of OTHER_HAND) {
+    judged.push(...(await askAll(customerOf(life), questionsOf(life, rates), rates.published)));
+  }
+  return [...judged, ...impossible()];
 }
 
-async function askAll(life: Life): Promise<readonly Judged[]> {
-  const assistant = await assistantOf(life);
+async function askAll(
+  customer: Customer,
+  questions: readonly Question[],
+  rates: readonly ExchangeRate[],
+): Promise<readonly Judged[]> {
+  const assistant = await assistantOf(customer, rates);
   try {
     const judged: Judged[] = [];
-    for (const question of questionsAbout(life)) {
-      const answers: Answer[] = [];
-      for (const { tool, args } of question.calls) {
-        const contents = answers.map(({ structured }) => structured);
-        answers.push(await assistant.call(tool, typeof args === 'function' ? args(...contents) : args));
-      }
-      judged.push(judge(question, answers, life));
-    }
+    for (const question of questions) judged.push(await judge(question, assistant, customer));
     return judged;
   } finally {
     await assistant.close();
   }
 }
 
-function judge(question: Question, answers: readonly Answer[], { name, currency }: Life): Judged {
-  const { kind, asked, read, truth, printed = [] } = question;
-  const contents = answers.map(({ structured }) => structured);
-  const answer = read(...contents);
-  const texts = answers.map(({ text }) => text).join('\n');
-  const missing = printed
-    .map((amount) => formatMoney(Math.abs(amount), currency))
-    .filter((text) => !texts.includes(text));
-  const facts = { person: name, kind, asked };
-  if (isDeepStrictEqual(answer, truth) && missing.length === 0) return { ...facts, verdict: 'true' };
-  const said = `${JSON.stringify(answer)} for ${JSON.stringify(truth)}`;
-  const isOpen = contents.some(({ count, hint }) => count === 0 && hint !== undefined);
-  return { ...facts, verdict: isOpen ? 'open' : 'misleads', said };
+/** Nothing to call: what a model has read by then must say that it cannot be known. */
+function impossible(): readonly Judged[] {
+  const known = toldBefore();
+  return IMPOSSIBLE.map(({ asked, says }) => ({
+    person: 'anybody',
+    kind: 'impossible',
+    asked,
+    verdict: says.test(known) ? 'said' : 'silent',
+    read: undefined,
+    truth: undefined,
+  }));
 }

@@ -1,3 +1,5 @@
+import type { Customer } from '../../assistant.ts';
+
 /** What a person knows of a payment, whatever the bank prints. */
 export type What =
   | 'salary'
@@ -88,3 +90,12 @@ export interface Life {
 /** The day on which the questions are asked, a Saturday, and the first day of the lives. */
 export const TODAY = '2026-11-21';
 export const FIRST_DAY = '2024-11-21';
+
+/** The files that a person downloads. */
+export function customerOf({ person, email, currency, accounts, entries, owing, fileOf }: Life): Customer {
+  const files = accounts.map((account) => {
+    const own = entries.filter((entry) => entry.account === account.name);
+    return { ...account, text: fileOf(account, own), rows: own.length, isOwing: owing.includes(account.name) };
+  });
+  return { person, email, currency, today: TODAY, files };
+}

@@ -1,8 +1,7 @@
-import type { Answer } from '../../assistant.ts';
-import type { Service } from '../import-life.ts';
+import type { Answer, Assistant } from '../../assistant.ts';
+import { type Call, EFFORT, type Kind, type Question } from '../../question.ts';
 import { type Entry, type Life, TODAY, type What } from '../life/entry.ts';
 import type { Rates } from '../life/rates.ts';
-import { type Call, EFFORT, type Kind, type Question } from './question.ts';
 
 /** The kinds of a sum of entries. */
 export interface Days {
@@ -245,8 +244,8 @@ export function amountOf(answer: Answer | undefined, ...path: readonly string[])
   return path.reduce((value, name) => value?.[name], answer?.structured)?.amount ?? 0;
 }
 
-export function accountId(name: string): (answers: readonly Answer[], service: Service) => number {
-  return (_, service) => service.accountId(name);
+export function accountId(name: string): (answers: readonly Answer[], assistant: Assistant) => number {
+  return (_, assistant) => assistant.accountId(name);
 }
 
 /** Without accents and case, as a model compares names. */

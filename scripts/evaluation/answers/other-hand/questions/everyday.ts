@@ -1,7 +1,7 @@
+import type { Question } from '../../question.ts';
 import type { Entry, Life, What } from '../life/entry.ts';
 import type { Rates } from '../life/rates.ts';
 import { amountOf, asking, type Days, isSpent, plain } from './asking.ts';
-import type { Question } from './question.ts';
 
 const WINDOWS: readonly (readonly [string, Days])[] = [
   ['this year', { from: '2026-01-01' }],

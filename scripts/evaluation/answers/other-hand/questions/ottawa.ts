@@ -1,7 +1,7 @@
+import type { Question } from '../../question.ts';
 import type { Life } from '../life/entry.ts';
 import type { Rates } from '../life/rates.ts';
 import { amountOf, asking, spent } from './asking.ts';
-import type { Question } from './question.ts';
 
 const YEAR = { from: '2026-01-01' } as const;
 const OCTOBER = { from: '2026-10-01', to: '2026-10-31' } as const;

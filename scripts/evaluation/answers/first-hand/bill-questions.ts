@@ -1,5 +1,6 @@
+import type { Question } from '../question.ts';
+import { bills, reading } from './calls.ts';
 import { type Life, type LifeRow, type Purpose, TODAY } from './life.ts';
-import { bills, type Question } from './question.ts';
 
 const BILLS: ReadonlySet<Purpose> = new Set(['rent', 'energy', 'phone', 'gym', 'insurance', 'subscription']);
 
@@ -24,7 +25,7 @@ function questionsOf(who: string, payments: readonly LifeRow[]): readonly Questi
       kind,
       asked: `Do I still pay ${who}?`,
       calls: [bills({ status })],
-      read: (content) => billOf(who, content)?.status,
+      read: reading((content) => billOf(who, content)?.status),
       truth: 'inactive',
     };
     return [ended];
@@ -34,7 +35,7 @@ function questionsOf(who: string, payments: readonly LifeRow[]): readonly Questi
       kind,
       asked: `What was the last bill of ${who}, and is the next one certain?`,
       calls: [bills()],
-      read: (content) => [billOf(who, content)?.is_estimate, billOf(who, content)?.last_payment?.date],
+      read: reading((content) => [billOf(who, content)?.is_estimate, billOf(who, content)?.last_payment?.date]),
       truth: [true, last.day],
     };
     return [varying];
@@ -43,10 +44,10 @@ function questionsOf(who: string, payments: readonly LifeRow[]): readonly Questi
     kind,
     asked: `What does ${who} cost, and when is it due next?`,
     calls: [bills()],
-    read: (content) => [
+    read: reading((content) => [
       billOf(who, content)?.amount.amount,
       isNear(billOf(who, content)?.next_instance?.date, last.day, gap),
-    ],
+    ]),
     truth: [-last.amount, true],
     printed: [last.amount],
   };
@@ -55,7 +56,7 @@ function questionsOf(who: string, payments: readonly LifeRow[]): readonly Questi
     kind,
     asked: `Did the price of ${who} change?`,
     calls: [bills()],
-    read: (content) => billOf(who, content)?.facts.some((fact: string) => fact.startsWith('price changed')),
+    read: reading((content) => billOf(who, content)?.facts.some((fact: string) => fact.startsWith('price changed'))),
     truth: true,
   };
   return [next, changed];

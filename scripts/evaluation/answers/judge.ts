@@ -1,6 +1,7 @@
-import type { Answer } from '../assistant.ts';
-import type { Service } from './import-life.ts';
-import { EFFORT, type Kind, type Question } from './questions/question.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
+import { currency } from '../currency.ts';
+import type { Answer, Assistant, Customer } from './assistant.ts';
+import { EFFORT, type Kind, type Question } from './question.ts';
 
 /**
  * `true`: by the one or two calls. `effort`: the answer says how to find it in more calls. `said`: it cannot be known,
@@ -11,7 +12,7 @@ export type Verdict = 'true' | 'effort' | 'said' | 'silent' | 'misleading';
 
 export interface Judged {
   readonly person: string;
-  readonly kind: Kind | 'impossible';
+  readonly kind: Kind;
   readonly asked: string;
   readonly verdict: Verdict;
   /** What was read, and what is true, for the reader of the report. */
@@ -20,27 +21,35 @@ export interface Judged {
 }
 
 /** Asks a question as an assistant does. A search that finds nothing is tried again with the nearest name. */
-export async function judge(question: Question, service: Service, person: string): Promise<Judged> {
-  const answers = await askedOf(question, service);
+export async function judge(question: Question, assistant: Assistant, customer: Customer): Promise<Judged> {
+  const answers = await askedOf(question, assistant);
   const read = question.read(answers);
   const { kind, asked, truth } = question;
-  const judged = { person, kind, asked, read, truth };
+  const judged = { person: customer.person, kind, asked, read, truth };
   if (read === EFFORT) return { ...judged, verdict: 'effort' };
-  if (agrees(read, truth, question.within ?? 0)) return { ...judged, verdict: 'true' };
+  if (agrees(read, truth, question.within ?? 0)) {
+    return { ...judged, verdict: isPrinted(question, answers, customer) ? 'true' : 'misleading' };
+  }
   // Nothing was found, and the answer says what there is outside of the call.
   if (read === undefined && truth === 0) return { ...judged, verdict: 'true' };
-  if (read !== undefined) return { ...judged, verdict: isSaid(read, truth, answers) ? 'said' : 'misleading' };
+  const isNothing = read === undefined || answers.some(({ structured }) => structured.count === 0);
+  if (!isNothing) return { ...judged, verdict: isSaid(read, truth, answers) ? 'said' : 'misleading' };
   const near = answers.find(({ structured }) => structured.near?.length > 0)?.structured.near[0];
   if (near === undefined) return { ...judged, verdict: 'silent' };
-  const again = question.read(await askedOf(question, service, { search: near }));
+  const again = question.read(await askedOf(question, assistant, { search: near }));
   return { ...judged, verdict: agrees(again, truth, question.within ?? 0) ? 'effort' : 'silent' };
 }
 
-async function askedOf({ calls }: Question, service: Service, other = {}): Promise<readonly Answer[]> {
+function isPrinted({ printed = [] }: Question, answers: readonly Answer[], customer: Customer): boolean {
+  const texts = answers.map(({ text }) => text).join('\n');
+  return printed.every((amount) => texts.includes(formatMoney(Math.abs(amount), currency(customer.currency))));
+}
+
+async function askedOf({ calls }: Question, assistant: Assistant, other = {}): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
   for (const { tool, args } of calls) {
-    const given = typeof args === 'function' ? args(answers, service) : args;
-    answers.push(await service.call(tool, { ...given, ...other }));
+    const given = typeof args === 'function' ? args(answers, assistant) : args;
+    answers.push(await assistant.call(tool, { ...given, ...other }));
   }
   return answers;
 }

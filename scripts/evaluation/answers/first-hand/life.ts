@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { filled } from '../categories/year.ts';
-import { currency } from '../currency.ts';
-import { type Random, seededRandom } from '../random.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { filled } from '../../categories/year.ts';
+import { currency } from '../../currency.ts';
+import { type Random, seededRandom } from '../../random.ts';
+import type { Customer } from '../assistant.ts';
 
 /** The day on which the questions are asked, and the first one of the statements. */
 export const TODAY = '2026-09-20';
@@ -144,4 +145,18 @@ function daysOf(when: string, random: Random): readonly string[] {
 /** A day of a month, which is counted from October 2024. */
 function dayIn(month: number, day: number): string {
   return new Date(Date.UTC(2024, 9 + month, day)).toISOString().slice(0, 10);
+}
+
+/** Nobody says which column is which, what type an account has, or what a payment is for. */
+export function customerOf({ name, currency: code, decimal, accounts, rows }: Life): Customer {
+  const files = accounts.map(({ key, head, ...account }) => {
+    const own = rows.filter((row) => row.account === key);
+    const separator = head.includes(';') ? ';' : ',';
+    const lines = own.map(({ day, text, amount }) => {
+      const number = (amount / 100).toFixed(2).replace('.', decimal);
+      return [day, `"${text}"`, `"${number}"`, code].join(separator);
+    });
+    return { ...account, currency: code, text: [head, ...lines].join('\n'), rows: own.length, isOwing: false };
+  });
+  return { person: name, email: 'owner@example.org', currency: code, today: TODAY, files };
 }

@@ -1,6 +1,7 @@
+import type { Question } from '../question.ts';
 import { billQuestions } from './bill-questions.ts';
+import { balances, reading, spending, sum, transactions, type Window, within } from './calls.ts';
 import { type Life, type LifeRow, PURPOSES, type Purpose, TODAY } from './life.ts';
-import { balances, type Question, spending, sum, transactions, type Window, within } from './question.ts';
 
 const YEAR: Window = { name: 'this year', from: '2026-01-01', to: TODAY };
 const SUMMER: Window = { name: 'from June to August', from: '2026-06-01', to: '2026-08-31' };
@@ -43,19 +44,19 @@ function merchantQuestions({ rows, currency }: Life): readonly Question[] {
     const last = rows.findLast((row) => row.who === who && row.amount < 0);
     const search = { search: who, type: 'expense', currency };
     const spent: Question = {
-      kind: 'a merchant',
+      kind: 'shops',
       asked: `How much did I spend at ${who} ${window.name}?`,
       calls: [transactions({ ...search, ...argsOf(window) })],
-      read: ({ count, expenses }) => [count, expenses?.amount],
+      read: reading(({ count, expenses }) => [count, expenses?.amount]),
       truth: [own.length, sum(own)],
       printed: [sum(own)],
     };
     if (index % 4 !== 0 || last === undefined) return [spent];
     const when: Question = {
-      kind: 'a merchant',
+      kind: 'shops',
       asked: `When was I last at ${who}, and what did it cost?`,
       calls: [transactions({ ...search, ...argsOf(ALL), limit: 1 })],
-      read: ({ transactions: [newest] }) => newest?.date,
+      read: reading(({ transactions: [newest] }) => newest?.date),
       truth: last.day,
     };
     return [spent, when];
@@ -84,12 +85,13 @@ const ASKED: readonly (readonly [Purpose, string, Window])[] = [
 function purposeQuestions({ rows, currency }: Life): readonly Question[] {
   const one = ASKED.map(([purpose, words, window]): Question => {
     const own = rows.filter((row) => row.purpose === purpose && within(window)(row));
+    const isOfBank = purpose === 'fee' || purpose === 'tax';
     const moves = purpose === 'toOwn' || purpose === 'repayment';
     return {
-      kind: moves ? 'own money' : 'a category',
+      kind: moves ? 'own transfers' : isOfBank ? 'fees, interest, taxes' : 'categories',
       asked: `How much went on ${words} ${window.name}?`,
       calls: [transactions({ category_id: PURPOSES[purpose], type: 'expense', currency, ...argsOf(window) })],
-      read: ({ count, expenses }) => [count, expenses?.amount],
+      read: reading(({ count, expenses }) => [count, expenses?.amount]),
       truth: [own.length, sum(own)],
       printed: [sum(own)],
     };
@@ -98,10 +100,10 @@ function purposeQuestions({ rows, currency }: Life): readonly Question[] {
   const inCategories = ({ categories }: any) =>
     categories.find(({ id }: any) => id === PURPOSES.groceries)?.amount.amount;
   const compared: Question = {
-    kind: 'a category',
+    kind: 'periods',
     asked: 'Did I spend more on groceries in August than in July?',
     calls: [spending(argsOf(AUGUST)), spending(argsOf(JULY))],
-    read: (august, july) => [inCategories(august), inCategories(july)],
+    read: reading((august, july) => [inCategories(august), inCategories(july)]),
     truth: [-groceries(AUGUST), -groceries(JULY)],
     printed: [groceries(AUGUST), groceries(JULY)],
   };
@@ -117,10 +119,10 @@ function incomeQuestions({ rows, currency }: Life): readonly Question[] {
   const byPurpose = asked.map(([purpose, words, window]): Question => {
     const own = rows.filter((row) => row.purpose === purpose && within(window)(row));
     return {
-      kind: 'income',
+      kind: purpose === 'refund' ? 'refunds' : 'income',
       asked: `How much did I ${words} ${window.name}?`,
       calls: [transactions({ category_id: PURPOSES[purpose], currency, ...argsOf(window) })],
-      read: ({ count, income }) => [count, income?.amount],
+      read: reading(({ count, income }) => [count, income?.amount]),
       truth: [own.length, sum(own)],
       printed: [sum(own)],
     };
@@ -132,7 +134,7 @@ function incomeQuestions({ rows, currency }: Life): readonly Question[] {
       kind: 'people',
       asked: `How much went between ${who} and me this year?`,
       calls: [transactions({ search: who, currency, ...argsOf(YEAR) })],
-      read: ({ count, total }) => [count, total.amount],
+      read: reading(({ count, total }) => [count, total.amount]),
       truth: [own.length, sum(own)],
       printed: [sum(own)],
     };
@@ -142,7 +144,7 @@ function incomeQuestions({ rows, currency }: Life): readonly Question[] {
     kind: 'income',
     asked: 'When did my last salary come, and how much was it?',
     calls: [transactions({ category_id: PURPOSES.salary, currency, limit: 1, ...argsOf(YEAR) })],
-    read: ({ transactions: [newest] }) => [newest?.date, newest?.amount.amount],
+    read: reading(({ transactions: [newest] }) => [newest?.date, newest?.amount.amount]),
     truth: [lastPay.day, lastPay.amount],
     printed: [lastPay.amount],
   };
@@ -156,20 +158,20 @@ function totalQuestions({ rows, currency }: Life): readonly Question[] {
   const spent = [AUGUST, SUMMER, YEAR].map((window): Question => {
     const own = rows.filter((row) => row.amount < 0 && !isOwnMove(row) && within(window)(row));
     return {
-      kind: 'totals',
+      kind: 'periods',
       asked: `What did I spend in all ${window.name}?`,
       calls: [spending(argsOf(window))],
-      read: ({ count, total }) => [count, total.amount],
+      read: reading(({ count, total }) => [count, total.amount]),
       truth: [own.length, -sum(own)],
       printed: [sum(own)],
     };
   });
   const came = rows.filter((row) => row.amount > 0 && !isOwnMove(row) && within(AUGUST)(row));
   const income: Question = {
-    kind: 'totals',
+    kind: 'periods',
     asked: 'How much came in from others in August?',
     calls: [transactions({ type: 'income', currency, ...argsOf(AUGUST) })],
-    read: ({ income, own_moves }) => income.amount - (own_moves?.income?.amount ?? 0),
+    read: reading(({ income, own_moves }) => income.amount - (own_moves?.income?.amount ?? 0)),
     truth: sum(came),
   };
   const spentOn = Map.groupBy(
@@ -178,17 +180,17 @@ function totalQuestions({ rows, currency }: Life): readonly Question[] {
   );
   const largest = [...spentOn].toSorted(([, a], [, b]) => sum(a) - sum(b)).slice(0, 2);
   const top: Question = {
-    kind: 'totals',
+    kind: 'periods',
     asked: 'On what did I spend most from June to August?',
     calls: [spending({ ...argsOf(SUMMER), top: 2 })],
-    read: ({ categories }) => categories.map(({ id, amount }: any) => [id, amount.amount]),
+    read: reading(({ categories }) => categories.map(({ id, amount }: any) => [id, amount.amount])),
     truth: largest.map(([id, own]) => [id, -sum(own)]),
     printed: largest.map(([, own]) => sum(own)),
   };
   return [...spent, income, top];
 }
 
-function balanceQuestions({ accounts, rows }: Life): readonly Question[] {
+function balanceQuestions({ accounts, rows, currency }: Life): readonly Question[] {
   const on = (key: string) => sum(rows.filter(({ account }) => account === key));
   const each = accounts.map(({ key, name, opening }): Question => {
     const balance = opening + on(key);
@@ -196,7 +198,7 @@ function balanceQuestions({ accounts, rows }: Life): readonly Question[] {
       kind: 'balances',
       asked: `How much is on ${name}?`,
       calls: [balances()],
-      read: (content) => content.accounts.find((account: any) => account.name === name)?.balance.amount,
+      read: reading((content) => content.accounts.find((account: any) => account.name === name)?.balance.amount),
       truth: balance,
       printed: [balance],
     };
@@ -206,7 +208,7 @@ function balanceQuestions({ accounts, rows }: Life): readonly Question[] {
     kind: 'balances',
     asked: 'What am I worth in all?',
     calls: [balances()],
-    read: ({ net_worth }) => net_worth.amount,
+    read: reading(({ net_worth }) => net_worth.amount),
     truth: worth,
     printed: [worth],
   };
@@ -217,14 +219,14 @@ function balanceQuestions({ accounts, rows }: Life): readonly Question[] {
     asked: `What left ${first!.name} in August?`,
     calls: [
       balances(),
-      transactions((content: any) => ({
-        bank_account_id: content.accounts.find(({ name }: any) => name === first!.name).id,
+      transactions((_, assistant) => ({
+        bank_account_id: assistant.accountId(first!.name),
         type: 'expense',
-        currency: content.net_worth.currency,
+        currency,
         ...argsOf(AUGUST),
       })),
     ],
-    read: (_, { expenses }) => expenses.amount,
+    read: reading((_, { expenses }) => expenses.amount),
     truth: sum(own),
     printed: [sum(own)],
   };
