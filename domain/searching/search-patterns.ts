@@ -31,9 +31,24 @@ export function searchPatterns(term: string): SearchPatterns {
     ...asOne.filter((word) => word.length >= JOINED_MIN).map((word) => [word]),
     ...merchantSpellings(term).map((words) => [words]),
   ].map(between);
-  const whole = distinct([plain.map(word), spelled.map(word), ...elsewhere]);
+  const whole = distinct([plain.map(word), spelled.map(word), ...cutOff(plain), ...elsewhere]);
   const words = distinct([...whole, [...plain.slice(0, -1).map(word), ` ${other} `]]);
-  return { whole, words, parts: distinct([plain.map(part), spelled.map(part), ...words]) };
+  const bare = plain.length > 1 && ARTICLES.test(plain[0]!) ? [plain.slice(1).map(word)] : [];
+  return { whole, words, parts: distinct([plain.map(part), spelled.map(part), ...bare, ...words]) };
+}
+
+/** People say “the council”, banks do not. */
+const ARTICLES = /^(?:the|der|die|das|het|el|los|las|la|le|les|il|lo)$/;
+
+const CUT_OFF_WORDS_MIN = 3;
+const CUT_OFF_MIN = 3;
+
+/** Banks cut long names off: “BRITISH HEART FOUN”. The words before the last one say enough. */
+function cutOff(words: readonly string[]): Alternatives {
+  const [last = '', before] = [words.at(-1), words.slice(0, -1).map(word)];
+  if (words.length < CUT_OFF_WORDS_MIN) return [];
+  const lengths = Array.from({ length: Math.max(0, last.length - CUT_OFF_MIN) }, (_, more) => CUT_OFF_MIN + more);
+  return lengths.map((length) => [...before, ` ${last.slice(0, length)} `]);
 }
 
 /** Joined words of fewer letters stand for too much. */

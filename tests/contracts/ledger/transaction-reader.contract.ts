@@ -640,6 +640,11 @@ const TEXTS: readonly (readonly [description: string, merchant: string | null, t
   ['VZWRLSS*APOCC VISB', null, 'Verizon', true],
   ['AMZN Mktp US*2K3AB', null, 'amazon', true],
   ['SHELL OIL 123 AUSTIN', null, 'austin shell', true],
+  ['BRITISH HEART FOUN 123456', null, 'British Heart Foundation', true],
+  ['BRITISH HEART FUND', null, 'British Heart Foundation', false],
+  ['BRITISH HE 123456', null, 'British Heart', false],
+  ['TURNVEREIN BONN', null, 'der Verein', true],
+  ['TURNVEREIN BONN', null, 'Verein der', false],
 ];
 
 const WORDS: readonly (readonly [text: string, found: readonly string[]])[] = [
@@ -650,6 +655,7 @@ const WORDS: readonly (readonly [text: string, found: readonly string[]])[] = [
   ['fee bank', ['BANK FEE']],
   ['blue fee', ['BLUE COFFEE']],
   ['offee', ['BLUE COFFEE', 'COFFEEHOUSE']],
+  ['the fee', ['BANK FEE']],
 ];
 
 async function listIds({ transactionReader }: Stores, userId: number, filter: TransactionFilter): Promise<number[]> {
