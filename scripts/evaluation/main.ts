@@ -5,6 +5,7 @@ import { categoriesCommand } from './categories/command.ts';
 import { fitCommand } from './fit/command.ts';
 import { foreignCommand } from './foreign/command.ts';
 import { hardCommand } from './hard/command.ts';
+import { incomeCommand } from './income/command.ts';
 import { transfersCommand } from './transfers/command.ts';
 
 /** `npm run evaluate -- --help`: measures what Coffer recognises in statements, and fits what it goes by. */
@@ -18,6 +19,7 @@ await new Command('npm run evaluate --')
   .addCommand(categoriesCommand())
   .addCommand(foreignCommand())
   .addCommand(hardCommand())
+  .addCommand(incomeCommand())
   .addCommand(transfersCommand())
   .addCommand(fitCommand())
   .parseAsync();

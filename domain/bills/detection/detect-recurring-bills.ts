@@ -45,7 +45,7 @@ export function detectRecurringBills<Id>(
 }
 
 /** What is known besides the observations. */
-interface DetectionOptions {
+export interface DetectionOptions {
   readonly gate?: Gate;
   readonly holder?: Holder;
 }

@@ -21,4 +21,8 @@ export interface RecurringBillObservation<Id> {
   readonly accountId?: number | string;
   /** The caller knows that the money went to another account of the user, so it is never a payment of a bill. */
   readonly ownTransfer?: boolean;
+  /** The caller knows that it is somebody else's money, whatever the text may say of own money. */
+  readonly othersMoney?: boolean;
+  /** Which kind of income it is. It says nothing about bills. */
+  readonly categoryId?: number;
 }

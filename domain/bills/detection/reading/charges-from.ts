@@ -56,6 +56,7 @@ export function leftOutAs(
 ): LeftOut | undefined {
   if (observation.amount > 0) return 'income';
   if (observation.ownTransfer === true) return 'own account';
+  if (observation.othersMoney === true) return undefined;
   return descriptor.ownMoney ?? (goesTo(holder, descriptor) ? 'own account' : undefined);
 }
 

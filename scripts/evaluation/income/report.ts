@@ -1,0 +1,57 @@
+import { matchBills } from '../bills/match-bills.ts';
+import { ratesOf } from '../bills/rates.ts';
+import { GENERATORS } from '../generators/generators.ts';
+import { calibrationError, type Score, score, shareRight } from '../generators/score.ts';
+import { table } from '../table.ts';
+import { cofferIncome } from './coffer-income.ts';
+import { incomeStatement } from './income-statement.ts';
+
+/** One line for each generator. */
+export function incomeReport(seeds: readonly number[]): string {
+  const rows = GENERATORS.map(({ name, make }) => [name, ...cells(scoreOf(make, seeds))]);
+  const rates = ['precision', 'recall', 'F1', '95 % of samples', 'cycle', 'next ≤3d', '≥90 % right', 'calib. error'];
+  return `Recurring income\n\n${table(['generator', 'people', 'incomes', ...rates], rows)}`;
+}
+
+export function scoreOf(make: (typeof GENERATORS)[number]['make'], seeds: readonly number[]): Score {
+  return score(
+    cofferIncome,
+    seeds.map((seed) => incomeStatement(make(seed))),
+  );
+}
+
+function cells({ people, tally, f1Interval, verdicts }: Score): readonly string[] {
+  const { precision, recall, f1, cycle, nextWithin3 } = ratesOf(tally);
+  const sure = shareRight(verdicts, 0.9);
+  return [
+    String(people),
+    String(tally.bills),
+    ...[precision, recall, f1].map(decimal),
+    f1Interval.map(decimal).join('–'),
+    decimal(cycle),
+    decimal(nextWithin3),
+    `${decimal(sure.share)} of ${sure.shown}`,
+    decimal(calibrationError(verdicts)),
+  ];
+}
+
+function decimal(rate: number): string {
+  return rate.toFixed(3);
+}
+
+/** What was missed and what was wrong, a line each, with the text of the first payment. */
+export function mistakesIn(seeds: readonly number[]): readonly string[] {
+  return GENERATORS.flatMap(({ name, make }) =>
+    seeds.flatMap((seed) => {
+      const statement = incomeStatement(make(seed));
+      const { rows, asOf, holder } = statement;
+      const { missed, wrong } = matchBills(statement, cofferIncome(rows, asOf, holder));
+      const line = (what: string, kind: string, ids: readonly number[]) =>
+        `${what} ${name} ${seed} ${kind} ${ids.length}: ${rows.find(({ id }) => id === ids[0])?.description}`;
+      return [
+        ...missed.map(({ kind, payments }) => line('missed', kind, payments.flat())),
+        ...wrong.map(({ detected, source }) => line('wrong', source.kind, detected.transactionIds)),
+      ];
+    }),
+  );
+}
