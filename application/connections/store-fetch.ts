@@ -15,7 +15,7 @@ import type { MinorUnits } from '../../domain/money/money.ts';
 import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { type AppliedStatements, applyStatements } from '../imports/applying/apply-statements.ts';
-import { settleAround } from '../own-transfers/settle-own-transfers.ts';
+import { settleLegs } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { rehearsed } from '../rehearsed.ts';
 import { coverageOfFetch, type FedAccount, feedStatement } from './feed-statement.ts';
@@ -91,7 +91,7 @@ async function store(
   const applied = await applyStatements(stores, userId, statements, at);
   await storeBalances(stores, fed, known, at);
   const importId = await storeImport(stores, connection, fed, applied, at);
-  await settleAround(stores, userId, applied.changed);
+  await settleLegs(stores, userId, applied.legs);
   return { importId, ...countsOf(applied), problem: connection.problem };
 }
 

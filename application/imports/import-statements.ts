@@ -9,7 +9,7 @@ import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
 import { placeInWords } from '../../domain/statements/statement-row.ts';
 import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
-import { settleAround } from '../own-transfers/settle-own-transfers.ts';
+import { settleLegs } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { rehearsed } from '../rehearsed.ts';
 import { unlessDeleted } from '../users/unless-deleted.ts';
@@ -127,7 +127,7 @@ async function store(
   const moved = await setInitialBalances(stores, userId, statements, wanted, at);
   const complete = { ...facts, statements: withAccountFacts(applied.statements, opened, moved) };
   const id = await stores.imports.add(complete, applied.rows());
-  await settleAround(stores, userId, applied.changed);
+  await settleLegs(stores, userId, applied.legs);
   return { id, facts: complete, rows: applied.rows().take(shownRows).toArray(), replayed: false };
 }
 

@@ -2,13 +2,13 @@ import { dateOf, dayNumber, type Timestamp } from '../../domain/calendar.ts';
 import { existing, invalidField } from '../../domain/error.ts';
 import type { Category } from '../../domain/ledger/category.ts';
 import { uncategorised } from '../../domain/ledger/category-tree.ts';
-import { type Party, partiesOf, type TransactionStatus, transactionType } from '../../domain/ledger/transaction.ts';
+import { type Party, type TransactionStatus, transactionType } from '../../domain/ledger/transaction.ts';
 import type { ObservedRow, Source } from '../../domain/matching/observed-row.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { NO_HINTS } from '../../domain/statements/statement-row.ts';
-import { settleAround } from '../own-transfers/settle-own-transfers.ts';
+import { settleLegs } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
 import { applyStatements, atPlace } from './applying/apply-statements.ts';
@@ -71,7 +71,7 @@ async function store(stores: Stores, input: ImportTransactionsInput, at: Timesta
   const statement = { ...STATEMENT, bankAccountId: account.id, coverage: spanOf(rows.map(({ day }) => day)), rows };
   const applied = await applyStatements(stores, user.id, [statement], at);
   await imports.add({ ...FILE, userId: user.id, statements: applied.statements, createdAt: at }, applied.rows());
-  await settleAround(stores, user.id, applied.changed);
+  await settleLegs(stores, user.id, applied.legs);
   return applied.addedIds;
 }
 
@@ -96,10 +96,9 @@ const FILE = {
 } as const;
 
 function observedRow(row: ImportedTransaction, categoryId: number, currency: CurrencyCode): ObservedRow {
-  const { description, merchantName, status, amount, bookedAt } = row;
-  const entry = { status, amount, description, merchantName, bookedAt, categoryId, currency, ...UNSAID };
+  const { line = null, description, merchantName, status, amount, bookedAt, from, to } = row;
   return {
-    line: row.line ?? null,
+    line,
     sourceId: null,
     replacesPendingId: null,
     day: dayNumber(dateOf(bookedAt)),
@@ -107,15 +106,13 @@ function observedRow(row: ImportedTransaction, categoryId: number, currency: Cur
     currency,
     status,
     text: merchantName === null ? description : `${description} ${merchantName}`,
-    entry: { ...entry, ...partiesOf(row) },
+    entry: { bookedAt, categoryId, from, to },
     counterpartyHash: null,
     description,
     payee: merchantName,
     hints: row.category === null ? NO_HINTS : null,
   };
 }
-
-const UNSAID = { categoryLayer: null, notes: null } as const;
 
 function categoryFinder(categories: readonly Category[]): (row: ImportedTransaction) => number {
   const ids = new Map(categories.flatMap(({ id, slug }) => [[slug, id] as const, [String(id), id] as const]));

@@ -10,7 +10,7 @@ import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
-import { moveBalances } from './applying/move-balances.ts';
+import { BalanceMoves } from './applying/balance-moves.ts';
 
 /**
  * Takes an import back: transactions that exist because of it alone go, changed and retired ones are as before, and
@@ -40,7 +40,10 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   const overwritten = restored.flatMap((one) => (stored.has(one.before.id) ? [{ ...one.before, updatedAt: at }] : []));
   const again = restored.flatMap((one) => (one.isRetired && !stored.has(one.before.id) ? [one.before] : []));
   const before = ids.flatMap((one) => stored.get(one) ?? []);
-  await moveBalances(stores, userId, { before, after: [...overwritten, ...again], added: [] }, at);
+  const moves = new BalanceMoves();
+  for (const transaction of before) moves.before(transaction);
+  for (const transaction of [...overwritten, ...again]) moves.after(transaction);
+  await moves.store(stores, userId, at);
   await observations.markOrigins(userId, origins);
   await observations.setBefore(userId, earlier);
   await imports.remove(userId, id, removed);

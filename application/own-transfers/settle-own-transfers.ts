@@ -2,7 +2,12 @@ import { type DaySpan, dateOf, widened } from '../../domain/calendar.ts';
 import { type Holder, holderOf } from '../../domain/holder.ts';
 import type { RatePair } from '../../domain/money/exchange-rate.ts';
 import { accountTypes } from '../../domain/own-transfers/account-types.ts';
-import { type ChangedTransaction, changedLegs, changedLinks } from '../../domain/own-transfers/changed-links.ts';
+import {
+  type ChangedLegs,
+  type ChangedTransaction,
+  changedLegs,
+  changedLinks,
+} from '../../domain/own-transfers/changed-links.ts';
 import { matchOwnTransfers, REACH_DAYS } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs, type TransferQuoteOf } from '../../domain/own-transfers/possible-pairs.ts';
 import {
@@ -21,12 +26,16 @@ type TransferStores = Pick<Stores, 'accounts' | 'ownTransfers' | 'rates'>;
  * deleted (contract 2.13). Call it in the same unit of work, behind the change. Of a changed transaction, give it as it
  * was and as it is.
  */
-export async function settleAround(
+export function settleAround(
   stores: TransferStores,
   userId: number,
   changed: readonly ChangedTransaction[],
 ): Promise<void> {
-  const { span, only } = changedLegs(changed);
+  return settleLegs(stores, userId, changedLegs(changed));
+}
+
+/** The same for transactions of which only this is kept. */
+export async function settleLegs(stores: TransferStores, userId: number, { span, only }: ChangedLegs): Promise<void> {
   if (span === undefined) return;
   const facts = only && { ...only, bookedOn: dateOf(only.bookedAt) };
   if (facts !== undefined && !(await stores.ownTransfers.mayHaveOtherLeg(userId, facts))) return;

@@ -25,10 +25,10 @@ export interface ObservedRow {
   /** What the transaction of the row is called. */
   readonly description: string;
   readonly payee: string | null;
-  /** By what a category is found; `null` if `entry` has the category and the merchant. */
+  /** By what a category is found; `null` if the category is that of `entry`. */
   readonly hints: CategoryHints | null;
-  /** The transaction of the row, where its source says more of it, such as the time and the parties. */
-  readonly entry: TransactionEntry | null;
+  /** What else its source says of the transaction; `null` where it says no more than the row. */
+  readonly entry: Pick<TransactionEntry, 'bookedAt' | 'categoryId' | 'from' | 'to'> | null;
 }
 
 /**

@@ -47,7 +47,7 @@ export type ChangedTransaction = Pick<
 >;
 
 /** What of changed transactions matters to own transfers. */
-interface ChangedLegs {
+export interface ChangedLegs {
   /** The days of those that may be a leg; `undefined` without any. */
   readonly span: DaySpan | undefined;
   /** The transaction, if all were one, perhaps before and after a change of its category. */
@@ -56,16 +56,19 @@ interface ChangedLegs {
 
 /** Of a changed transaction, give it as it was and as it is. */
 export function changedLegs(changed: readonly ChangedTransaction[]): ChangedLegs {
-  const legs = changed.filter(mayBeLeg);
-  const [first] = legs;
-  if (first === undefined) return { span: undefined, only: undefined };
-  let [from, to] = [dateOf(first.bookedAt), dateOf(first.bookedAt)];
-  for (const { bookedAt } of legs) {
-    const day = dateOf(bookedAt);
-    if (day < from) from = day;
-    if (day > to) to = day;
-  }
-  return { span: { from, to }, only: legs.every((leg) => isSame(first, leg)) ? first : undefined };
+  return changed.reduce(withChanged, { span: undefined, only: undefined });
+}
+
+/** The same with one more. */
+export function withChanged(legs: ChangedLegs, changed: ChangedTransaction): ChangedLegs {
+  if (!mayBeLeg(changed)) return legs;
+  const { span, only } = legs;
+  const day = dateOf(changed.bookedAt);
+  if (span === undefined) return { span: { from: day, to: day }, only: changed };
+  return {
+    span: { from: day < span.from ? day : span.from, to: day > span.to ? day : span.to },
+    only: only !== undefined && isSame(only, changed) ? only : undefined,
+  };
 }
 
 function isSame(one: ChangedTransaction, other: ChangedTransaction): boolean {

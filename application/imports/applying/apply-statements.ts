@@ -8,6 +8,7 @@ import { inAccountCurrency, recordTransaction, type Transaction } from '../../..
 import type { TransactionRef } from '../../../domain/matching/known-account.ts';
 import type { ObservedRow } from '../../../domain/matching/observed-row.ts';
 import type { New } from '../../../domain/new.ts';
+import { type ChangedLegs, changedLegs, withChanged } from '../../../domain/own-transfers/changed-links.ts';
 import type { NamedRows } from '../../../domain/ports/imports/import-repo.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
 import { holdAccounts } from '../../accounts/hold-accounts.ts';
@@ -15,11 +16,11 @@ import { quotesByDay } from '../../rates/quotes-by-day.ts';
 import { UNKNOWN_ACCOUNT } from '../../transactions/transaction-references.ts';
 import { limitedDay, type StatementToApply, spanOf } from '../reading/observed-statement.ts';
 import { entryOf } from '../reading/row-entry.ts';
+import { BalanceMoves } from './balance-moves.ts';
 import { entryCompleter } from './complete-entries.ts';
 import { ImportDraft } from './import-draft.ts';
 import { importRows } from './import-rows.ts';
 import { balanceChecks, summaries } from './import-summary.ts';
-import { moveBalances } from './move-balances.ts';
 
 /** What became of the statements. It is stored, except for the import itself and its rows. */
 export interface AppliedStatements {
@@ -28,8 +29,8 @@ export interface AppliedStatements {
   readonly rows: () => Generator<ImportRow>;
   /** Ids of the added transactions, ascending. */
   readonly addedIds: readonly number[];
-  /** Changed transactions as they were and as they are. Own transfers are settled around them, behind the import. */
-  readonly changed: readonly New<Transaction>[];
+  /** Own transfers are settled around them, behind the import. */
+  readonly legs: ChangedLegs;
 }
 
 /**
@@ -46,8 +47,8 @@ export async function applyStatements(
   const accounts = await lockedAccounts(stores, userId, statements);
   const draft = await matched(stores, userId, statements, at);
   const record = await recorder(stores, userId, accounts, statements, at);
-  const [toOverwrite, removed] = [draft.overwritten(), draft.removed()];
-  const before = await stores.transactions.getAll(userId, [...toOverwrite.keys(), ...removed]);
+  const toOverwrite = draft.overwritten();
+  const before = await stores.transactions.getAll(userId, [...toOverwrite.keys(), ...draft.removed()]);
   const overwritten = before.flatMap((transaction) => {
     const row = toOverwrite.get(transaction.id);
     if (row === undefined) return [];
@@ -55,17 +56,29 @@ export async function applyStatements(
     return [{ ...record(row, transaction.bankAccountId), id, categoryId, categoryLayer, notes, createdAt }];
   });
   const toAdd = draft.added();
-  const added = toAdd.map((one) => record(draft.rowOf(one), one.bankAccountId));
-  const changes = { added, overwritten, removed: before.map(({ id }) => id).filter((id) => !toOverwrite.has(id)) };
-  const hasChanges = before.length + added.length > 0;
+  const moves = new BalanceMoves();
+  for (const transaction of before) moves.before(transaction);
+  for (const transaction of overwritten) moves.after(transaction);
+  let legs = changedLegs([...before, ...overwritten]);
+  const recorded = function* () {
+    for (const one of toAdd) {
+      const transaction = record(draft.rowOf(one), one.bankAccountId);
+      moves.added(transaction);
+      legs = withChanged(legs, transaction);
+      yield transaction;
+    }
+  };
+  const removed = before.map(({ id }) => id).filter((id) => !toOverwrite.has(id));
+  const hasChanges = before.length + toAdd.length > 0;
+  const changes = { added: recorded(), overwritten, removed };
   const addedIds = hasChanges ? await stores.transactions.changeAll(userId, changes) : [];
-  await moveBalances(stores, userId, { before, after: overwritten, added }, at);
+  await moves.store(stores, userId, at);
   const ids = new Map<TransactionRef, number>(toAdd.map((one, nth) => [one, addedIds[nth]!]));
   const idOf = (ref: TransactionRef) => (typeof ref === 'number' ? ref : ids.get(ref));
   return {
     rows: () => importRows(draft.decided, byId(before), idOf),
     addedIds,
-    changed: [...before, ...overwritten, ...added],
+    legs,
     statements: summaries(statements, draft.decided, await balanceChecks(stores, userId, statements)),
   };
 }
@@ -144,7 +157,7 @@ async function recorder(
       row.line,
       () => Math.max(...statements.map(({ rows }) => rows.indexOf(row))),
       () => {
-        const entry = complete(row.entry ?? entryOf(row), row.hints);
+        const entry = complete(entryOf(row), row.hints);
         const quote = quotes.get(bankAccountId)!(row.currency, dateOf(entry.bookedAt));
         const amount = account.kind === 'manual' ? inAccountCurrency(entry, account, quote) : row.amount;
         return recordTransaction(account, entry, amount, at);

@@ -31,18 +31,24 @@ export function namesOf(
 }
 
 /** The transaction that a row describes, before Coffer has found its category. */
-export function entryOf({ day, amount, currency, status, description, payee }: ObservedRow): TransactionEntry {
+export function entryOf({ day, amount, currency, status, description, payee, entry }: ObservedRow): TransactionEntry {
+  const {
+    bookedAt = timestampOfDate(fromDayNumber(day)),
+    categoryId = uncategorised(transactionType(amount)),
+    from = [],
+    to = [],
+  } = entry ?? {};
   return {
     status,
-    categoryId: uncategorised(transactionType(amount)),
-    categoryLayer: 'none',
+    categoryId,
+    categoryLayer: entry === null ? 'none' : null,
     description,
     merchantName: payee,
     notes: null,
     amount,
     currency,
-    bookedAt: timestampOfDate(fromDayNumber(day)),
-    ...partiesOf({ from: [], to: [], merchantName: payee, amount }),
+    bookedAt,
+    ...partiesOf({ from, to, merchantName: payee, amount }),
   };
 }
 
