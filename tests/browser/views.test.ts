@@ -17,7 +17,8 @@ import { connectWithViews, openView, type ShownView, type ViewedResult, type Vie
 const BALANCES = 'get_account_balances';
 const BILLS = 'get_recurring_bills';
 const SPENDING = 'get_spending_by_category';
-const VIEWED = [BALANCES, BILLS, SPENDING] as const;
+const TRANSACTIONS = 'get_transactions';
+const VIEWED = [BALANCES, TRANSACTIONS, BILLS, SPENDING] as const;
 
 const views = suite('views in a browser');
 const test = inBrowser(views);
@@ -140,6 +141,28 @@ test('balances are the net worth and a bar for each account, debts in the other 
   });
 });
 
+test('transactions are their sums, and the newest of them with what the bank wrote', async () => {
+  await inViewOf(TRANSACTIONS, async (view, content) => {
+    const text = await textOf(view);
+    const { income, expenses, total, count, transactions, own_moves: moves } = content;
+    assert.ok(text.includes(`${total.formatted}${count} transactions, Feb 13, 2026 – Mar 15, 2026`));
+    assert.ok(text.includes(`Income ${income.formatted}, expenses ${expenses.formatted}.`));
+    assert.ok(text.includes(`Of that, own transfers: ${moves.income.formatted}`));
+    assert.ok(text.includes(`The newest ${transactions.length} are listed; the sums are of all.`));
+    const rows = await rowsOf(view);
+    assert.is(rows.length, transactions.length);
+    for (const [at, { amount, converted = amount, ...one }] of transactions.entries()) {
+      const [what = '', day, shown] = rows[at] ?? [];
+      for (const part of [one.merchant_name ?? '', one.description, one.category, one.account]) {
+        assert.ok(what.toLowerCase().includes(part.toLowerCase()), `${what} lacks ${part}`);
+      }
+      assert.is(what.includes('pending'), one.status === 'pending');
+      assert.is(what.includes(` ${one.transfer_account}`), one.transfer_account !== undefined);
+      assert.equal([day?.slice(-4), shown], [one.date.slice(0, 4), converted.formatted]);
+    }
+  });
+});
+
 test('bills are a calendar of five weeks, and all bills by due date below it', async () => {
   await inViewOf(BILLS, async (view, content) => {
     assert.ok((await textOf(view)).includes(`${content.monthly_total.formatted} a month`));
@@ -198,14 +221,19 @@ test('an amount that varies is about so much, and what is left out or not deduct
 test('nothing to show is said, too', async () => {
   const money = { amount: 0, currency: 'USD', formatted: '$0.00' };
   const conversion = { left_out: [], stale_rates: [] };
+  const days = { from: '2026-03-01', to: '2026-03-31' };
   const empty: Readonly<Record<string, [Record<string, unknown>, string]>> = {
+    [TRANSACTIONS]: [
+      { count: 0, total: money, window: days, transactions: [], near: ['Verizon', 'Vodafone'], ...conversion },
+      'Nothing was found in these days.Near: Verizon, Vodafone',
+    ],
     [BALANCES]: [{ accounts: [], net_worth: money, ...conversion }, 'no accounts'],
     [BILLS]: [{ bills: [], active_count: 0, monthly_total: money, without_cycle: [], ...conversion }, 'no bills'],
     [SPENDING]: [
       {
         total: money,
         count: 0,
-        window: { from: '2026-03-01', to: '2026-03-31' },
+        window: days,
         categories: [],
         others: { categories: 0, amount: money, count: 0 },
         ...conversion,
@@ -365,7 +393,7 @@ const VIOLATIONS = `axe.run(document, { resultTypes: ['violations'] }).then(({ v
 
 /** The same content with another text for every name. */
 function renamed(content: unknown, name: string): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(content), (key, value) => (key === 'name' ? name : value));
+  return JSON.parse(JSON.stringify(content), (key, value) => (/^name$|merchant_name/.test(key) ? name : value));
 }
 
 async function keepPicture({ page }: ShownView, name: string): Promise<void> {

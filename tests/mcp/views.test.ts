@@ -11,7 +11,7 @@ import { openToolService, type ToolService } from '../support/service/tool-servi
 const EXTENSION = 'io.modelcontextprotocol/ui';
 const MEDIA_TYPE = 'text/html;profile=mcp-app';
 const DECLARED = { extensions: { [EXTENSION]: { mimeTypes: [MEDIA_TYPE] } } };
-const WITH_VIEWS = ['get_account_balances', 'get_recurring_bills', 'get_spending_by_category'];
+const WITH_VIEWS = ['get_account_balances', 'get_transactions', 'get_recurring_bills', 'get_spending_by_category'];
 
 let service: ToolService;
 let token: string;
@@ -75,7 +75,7 @@ for (const [kind, connect] of CLIENTS) {
   });
   views.after(() => service.close());
 
-  views('gets the same four tools, three of them with the address of a view', async () => {
+  views('gets the same four tools, each with the address of a view', async () => {
     const plain = resultOf(await (await connect({}))('tools/list'))['tools'];
     const listed: readonly Record<string, any>[] = resultOf(await send('tools/list'))['tools'];
     const seen = listed.map(({ _meta, ...tool }) => tool);
@@ -110,7 +110,7 @@ for (const [kind, connect] of CLIENTS) {
     assert.match(contents[0].text, 'Recurring bills');
   });
 
-  for (const uri of ['ui://coffer/', 'ui://coffer/transactions/1', 'ui://other/bills', 'file:///etc/passwd', '']) {
+  for (const uri of ['ui://coffer/', 'ui://coffer/budgets/1', 'ui://other/bills', 'file:///etc/passwd', '']) {
     views(`there is no resource "${uri}"`, async () => {
       const answer = await send('resources/read', { uri });
       assert.is(answer.status, 200);

@@ -22,13 +22,19 @@ export function viewNameIn(uri: string): string | undefined {
   return uri.startsWith(URI_PREFIX) ? uri.slice(URI_PREFIX.length).split('/')[0] : undefined;
 }
 
-/** Specification 4.12. Transactions have no view: their list is already what there is to see. */
+/** Specification 4.12. */
 const VIEWS: readonly ViewFacts[] = [
   {
     tool: 'get_account_balances',
     name: 'balances',
     title: 'Account balances',
     description: 'Net worth, and the balance of each account as a bar',
+  },
+  {
+    tool: 'get_transactions',
+    name: 'transactions',
+    title: 'Transactions',
+    description: 'The sums of what was found, and the newest of it as a table',
   },
   {
     tool: 'get_recurring_bills',

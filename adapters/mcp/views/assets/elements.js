@@ -83,9 +83,9 @@ export function note(text) {
   return element('p', { className: 'note' }, text);
 }
 
-/** Such as `1 account` and `2 accounts`. */
+/** Such as `1 account` and `2,000 accounts`. */
 export function counted(count, noun, plural = `${noun}s`) {
-  return `${count} ${count === 1 ? noun : plural}`;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
 }
 
 export const DAY_MS = 86_400_000;
