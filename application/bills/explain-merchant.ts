@@ -1,5 +1,7 @@
+import { hasWords } from '../../domain/bills/bill-by-hand.ts';
+import type { PaymentsExplanation } from '../../domain/bills/detection/explain-payments.ts';
 import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
-import { dateOf } from '../../domain/calendar.ts';
+import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import { invalidField } from '../../domain/error.ts';
 import { holderOf } from '../../domain/holder.ts';
 import { searchTerm } from '../../domain/searching/search-form.ts';
@@ -7,29 +9,62 @@ import type { Ports } from '../ports.ts';
 import { observationsOf } from './refresh-bills.ts';
 
 export interface ExplainedMerchant {
-  /** How many transactions of the last three years are the merchant's. */
-  readonly transactions: number;
-  /** The user's bills that have some of them as payments, archived ones too. */
+  /**
+   * The merchant's transactions of the last three years, and what the detection makes of them; `undefined` while it
+   * looks at them.
+   */
+  readonly explanation: PaymentsExplanation<number> | undefined;
+  /** The user's bills that have some of them as payments, or until that is known the merchant's name. */
   readonly bills: readonly RecurringBill[];
-  /** What the detection makes of them. */
-  readonly sentences: readonly string[];
+}
+
+type ExplainMerchantPorts = Pick<
+  Ports,
+  'users' | 'bills' | 'transactionReader' | 'billDetector' | 'clock' | 'patience'
+>;
+
+/** A question that is being answered, or whose answer nobody has waited for. */
+interface Asked {
+  readonly question: string;
+  readonly answer: Promise<PaymentsExplanation<number>>;
 }
 
 /**
- * Why the payments to a merchant are, or are not, a bill. Waits for a whole detection. Throws `invalid` for a
- * merchant without a letter, and `unavailable` if too much work waits.
+ * Why the payments to a merchant are, or are not, a bill. Waits for the detection as long as a person may be kept
+ * waiting; who asks again gets what it has found. Throws `invalid` for a merchant without a letter.
  */
-export function explainMerchant(
-  ports: Pick<Ports, 'users' | 'bills' | 'transactionReader' | 'billDetector' | 'clock'>,
-) {
+export function explainMerchant(ports: ExplainMerchantPorts) {
+  const asked = new Map<number, Asked>();
   return async (userId: number, merchant: string): Promise<ExplainedMerchant> => {
     if (searchTerm(merchant) === undefined) throw invalidField('merchant', 'The merchant must be a name.');
-    const user = await ports.users.get(userId);
-    const read = observationsOf(ports, userId, dateOf(ports.clock.now()));
-    const { ids, sentences } = await ports.billDetector.explain(read, merchant, holderOf(user?.email ?? null));
-    const own = new Set(ids);
-    const bills = await ports.bills.list(userId);
-    const concerned = bills.filter(({ transactionIds }) => transactionIds.some((id) => own.has(id)));
-    return { transactions: ids.length, bills: concerned, sentences };
+    const today = dateOf(ports.clock.now());
+    const question = JSON.stringify([merchant, today, await ports.users.transactionRevision(userId)]);
+    const earlier = asked.get(userId);
+    const answer = earlier?.question === question ? earlier.answer : explain(ports, userId, merchant, today);
+    asked.set(userId, { question, answer });
+    const forget = () => asked.get(userId)?.answer === answer && asked.delete(userId);
+    let explanation: PaymentsExplanation<number> | undefined;
+    const known = answer.then((found) => {
+      explanation = found;
+    });
+    known.catch(forget);
+    await ports.patience(known);
+    if (explanation !== undefined) forget();
+    const own = explanation && new Set(explanation.ids);
+    const bills = (await ports.bills.list(userId)).filter(({ name, transactionIds }) =>
+      own === undefined ? hasWords(name, merchant) : transactionIds.some((id) => own.has(id)),
+    );
+    return { explanation, bills };
   };
+}
+
+async function explain(
+  ports: ExplainMerchantPorts,
+  userId: number,
+  merchant: string,
+  today: LocalDate,
+): Promise<PaymentsExplanation<number>> {
+  const user = await ports.users.get(userId);
+  const read = observationsOf(ports, userId, today);
+  return ports.billDetector.explain(read, merchant, holderOf(user?.email ?? null));
 }

@@ -93,7 +93,7 @@ function isNear(one: number, other: number): boolean {
 }
 
 /** Whether the text has all words of the name. */
-function hasWords(text: string, name: string): boolean {
+export function hasWords(text: string, name: string): boolean {
   const words = new Set(searchForm(text).split(' '));
   return searchForm(name)
     .split(' ')

@@ -84,6 +84,24 @@ test('a person who takes a verdict back does not wait either', async () => {
   assert.match(await visit(`/bills/${id}`), 'Expected');
 });
 
+test('why something is no bill is not waited for either, and told to who asks again', async () => {
+  const { visit, bill, detector, failures } = await stage();
+  await bill();
+  detector.hold();
+  const ask = () => visit('/bills/why?merchant=streamly');
+  const [first] = [await ask(), await ask()];
+  for (const sentence of ['still looking at the payments', 'The bill Streamly has that name'])
+    assert.match(first, sentence);
+  assert.is(detector.detections, 2, 'one detection answers both');
+  detector.release();
+  assert.match(await ask(), '6 of 6: payments of bills.');
+  detector.failWith(busy());
+  assert.match(await ask(), 'still looking at the payments');
+  assert.is(failures.length, 1);
+  detector.release();
+  assert.match(await ask(), '6 of 6');
+});
+
 test.run();
 
 /** Somebody who has paid one bill, whose detections can be held up or fail; nobody has any patience. */
@@ -147,6 +165,12 @@ function unreliableDetector() {
       if (failure !== undefined) throw failure;
       await held;
       return inner.detect(...given);
+    },
+    async explain(...given) {
+      detections += 1;
+      if (failure !== undefined) throw failure;
+      await held;
+      return inner.explain(...given);
     },
   };
   return {

@@ -81,12 +81,13 @@ const explain = command(
   { email: EMAIL, merchant: required('<name>', 'the merchant, as lists show it') },
   async ({ email, merchant }, io) => {
     const { userId, bills } = await openFor(io, email);
-    const { transactions, bills: concerned, sentences } = await bills.explainMerchant(userId, merchant);
+    const { explanation, bills: concerned } = await bills.explainMerchant(userId, merchant);
+    const { ids, sentences } = explanation ?? { ids: [], sentences: [] };
     const found = concerned.map(({ id, name, status }) => ({ id, name, status }));
     const lines = found.map(({ id, name, status }) => tableRow(`Has some of them: bill ${id}`, name, status));
     return {
-      json: { transactions, bills: found, sentences },
-      text: [`${counted(transactions, 'transaction')} of the last three years.`, ...lines, ...sentences].join('\n'),
+      json: { transactions: ids.length, bills: found, sentences },
+      text: [`${counted(ids.length, 'transaction')} of the last three years.`, ...lines, ...sentences].join('\n'),
     };
   },
 );

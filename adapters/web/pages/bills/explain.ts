@@ -33,13 +33,17 @@ async function show({ bills }: PageParts, request: SignedInRequest): Promise<voi
   });
 }
 
-function answerOf(merchant: string, { transactions, bills, sentences }: ExplainedMerchant): Html {
-  const found = transactions === 1 ? 'One transaction' : `${transactions} transactions`;
+const LOOKING = 'Coffer is still looking at the payments. Ask again in a moment.';
+
+function answerOf(merchant: string, { explanation, bills }: ExplainedMerchant): Html {
+  const count = explanation?.ids.length;
+  const found = count === 1 ? 'One transaction' : `${count} transactions`;
+  const of = count === undefined ? LOOKING : `${found} of the last three years.`;
   const concerned = bills.map(
     ({ id, name, status }) => html`<li class="line"><span>The bill <a href="/bills/${id}"><bdi>${name}</bdi></a>
-${status === 'archived' ? 'which you have archived ' : ''}has some of them.</span></li>`,
+${status === 'archived' ? 'which you have archived ' : ''}${explanation === undefined ? 'has that name' : 'has some of them'}.</span></li>`,
   );
-  const lines = sentences.map((sentence) => html`<li class="line">${sentence}</li>`);
-  return card(html`<p class="quiet"><bdi>${merchant}</bdi>: ${found} of the last three years.</p>
+  const lines = (explanation?.sentences ?? []).map((sentence) => html`<li class="line">${sentence}</li>`);
+  return card(html`<p class="quiet"><bdi>${merchant}</bdi>: ${of}</p>
 <ul class="lines">${concerned}${lines}</ul>`);
 }
