@@ -81,7 +81,6 @@ export type Noun =
   | 'user'
   | 'API key'
   | 'bill'
-  | 'correction'
   | 'session'
   | 'connected app'
   | 'authenticator app'

@@ -7,11 +7,12 @@ import { invalidField, refuseInvalid } from '../../domain/error.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import type { Ports } from '../ports.ts';
 import { resolveReferences } from '../transactions/transaction-references.ts';
+import type { RefreshBills } from './refresh-bills.ts';
 
 type CorrectBillPorts = Pick<
   Ports,
   'accounts' | 'categories' | 'rates' | 'transactions' | 'bills' | 'unitOfWork' | 'clock'
->;
+> & { readonly bringBillsUpToDate: RefreshBills };
 
 /**
  * Records what a person says of a bill. It holds through every later detection. Returns the number of the correction.
@@ -20,6 +21,8 @@ type CorrectBillPorts = Pick<
 export function correctBill(ports: CorrectBillPorts) {
   return async (userId: number, id: number, saying: BillSaying, idempotent?: IdempotentRequest): Promise<Created> => {
     await refuseUnknown(ports, userId, saying);
+    // A restored bill becomes what today's transactions make of it.
+    if (saying.kind === 'set' && saying.isArchived === false) await ports.bringBillsUpToDate(userId);
     const at = ports.clock.now();
     return ports.unitOfWork.run(({ idempotency, bills }) =>
       once(idempotency, { userId, at }, idempotent, async () => {
@@ -36,7 +39,7 @@ export function correctBill(ports: CorrectBillPorts) {
 }
 
 /**
- * Takes a correction back, by its number. Throws `not_found` for the bill and for the correction,
+ * Takes a correction back, by its number. Throws `not_found` for the bill, `invalid` for the number,
  * `idempotency_mismatch`.
  */
 export function takeBackCorrection({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>) {

@@ -13,10 +13,10 @@ export const HISTORY_LIMITS: ObservationLimits = { transactions: 20_000, charact
 
 /**
  * Brings the user's detected bills up to date with their committed transactions and with today. Returns at once when
- * neither has changed since the last detection, so every report may call it first. Requests of one process for one user
- * share a detection. Throws `unavailable` if too much work waits.
+ * neither has changed since the last detection, so every report may call it first; with `isChanged`, the bills
+ * themselves have. Requests of one process for one user share a detection. Throws `unavailable` if too much work waits.
  */
-export type RefreshBills = (userId: number) => Promise<void>;
+export type RefreshBills = (userId: number, isChanged?: boolean) => Promise<void>;
 
 type RefreshBillsPorts = Pick<Ports, 'users' | 'bills' | 'transactionReader' | 'billDetector' | 'clock'>;
 
@@ -34,18 +34,19 @@ export function refreshBills(ports: RefreshBillsPorts): RefreshBills {
     runs.set(userId, { state, done });
     return done;
   };
-  return async (userId) => {
+  return async (userId, isChanged = false) => {
     let wanted: BillDetectionState | undefined;
     for (;;) {
       const at = ports.clock.now();
       // The revision is read before the transactions: a commit in between is seen now, and leads to one more detection
       // next time.
       const [current, stored] = await states(ports, userId, dateOf(at));
-      if (stored?.revision === current.revision && stored.asOf === current.asOf) return;
+      const isCurrent = stored?.revision === current.revision && stored.asOf === current.asOf;
+      if (isCurrent && !isChanged) return;
       wanted ??= current;
       const run = runs.get(userId);
       if (run === undefined) return start(userId, current, at);
-      if (covers(run.state, wanted)) return run.done;
+      if (!isChanged && covers(run.state, wanted)) return run.done;
       // That one may have missed what this caller has committed. The next one cannot, whoever starts it.
       await run.done.catch(() => undefined);
     }

@@ -1,18 +1,17 @@
-import { correctedBills } from '../../domain/bills/corrected-bill.ts';
-import { existing, FinanceError } from '../../domain/error.ts';
+import { removedBill } from '../../domain/bills/correct-bill.ts';
 import type { Ports } from '../ports.ts';
+import type { RefreshBills } from './refresh-bills.ts';
 
-/** Deletes a bill that was entered by hand. Throws `not_found`, and `conflict` for one that was found. */
-export function removeBill({ bills }: Pick<Ports, 'bills'>) {
-  return (userId: number, id: number): Promise<void> =>
-    bills.replaceAll(userId, undefined, (stored) => {
-      const bill = existing(
-        stored.find((each) => each.id === id),
-        'bill',
-      );
-      if (bill.source === 'detected') {
-        throw new FinanceError('conflict', 'This bill was found in your transactions. Archive it instead.');
-      }
-      return { kept: correctedBills(stored.filter((each) => each !== bill)), added: [] };
-    });
+type RemoveBillPorts = Pick<Ports, 'bills' | 'clock'> & { readonly findBillsAgain: RefreshBills };
+
+/**
+ * Deletes a bill that was entered by hand. What was found in its place is there again, soon. Throws `not_found`, and
+ * `conflict` for one that was found.
+ */
+export function removeBill({ bills, clock, findBillsAgain }: RemoveBillPorts) {
+  return async (userId: number, id: number): Promise<void> => {
+    const at = clock.now();
+    await bills.replaceAll(userId, undefined, (stored) => ({ kept: removedBill(stored, id, at), added: [] }));
+    await findBillsAgain(userId);
+  };
 }

@@ -3,7 +3,7 @@ import { setValue } from '../../domain/bills/bill-correction.ts';
 import { instancesBetween, nextInstanceOf } from '../../domain/bills/bill-instances.ts';
 import { type BillPayment, billPayment } from '../../domain/bills/bill-payment.ts';
 import type { BillsAge } from '../../domain/bills/bills-age.ts';
-import { hasPaymentsInOrder, isCounted, type RecurringBill } from '../../domain/bills/recurring-bill.ts';
+import { hasPaymentsInOrder, isCounted, isPaused, type RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { addDays, dateOf, type LocalDate, type Month } from '../../domain/calendar.ts';
 import type { Category } from '../../domain/ledger/category.ts';
 import {
@@ -29,6 +29,7 @@ export interface BillOverview
   readonly monthly: MinorUnits | undefined;
   /** The next payment; `undefined` if none is expected or it was not asked for. */
   readonly nextDate: LocalDate | undefined;
+  readonly isPaused: boolean;
   /** The days on which it is expected, from today to the end of the asked month, or for five weeks. */
   readonly dueDates: readonly LocalDate[];
   /** Those of the asked month, by day; empty if no month was asked for. */
@@ -217,6 +218,7 @@ function overview(
     lastPayment,
     category: category && { id: category.id, name: category.name },
     isHidden,
+    isPaused: isPaused(bill),
     confidence,
     facts,
   };

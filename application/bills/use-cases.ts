@@ -15,7 +15,7 @@ export function billUseCases(ports: Ports) {
   const current = { ...ports, bringBillsUpToDate: (userId: number) => ports.patience(refresh(userId)) };
   return {
     archiveBill: archiveBill(current),
-    correctBill: correctBill(ports),
+    correctBill: correctBill(current),
     createBill: createBill(ports),
     explainMerchant: explainMerchant(ports),
     // Programs read it, and would take a list that is not finished for all there is.
@@ -23,7 +23,7 @@ export function billUseCases(ports: Ports) {
     proposeBill: proposeBill(ports),
     refreshBills: refresh,
     reportBills: reportBills(current),
-    removeBill: removeBill(ports),
+    removeBill: removeBill({ ...ports, findBillsAgain: (userId) => ports.patience(refresh(userId, true)) }),
     showBill: showBill(ports),
     storedBills: storedBills(ports),
     takeBackCorrection: takeBackCorrection(ports),

@@ -3,7 +3,7 @@ import { searchForm } from '../searching/search-form.ts';
 import { instanceFrom } from './bill-instances.ts';
 import { SAME_PAYMENT_DAYS, uncorrected } from './corrected-bill.ts';
 import type { RecurringBillObservation } from './detection/observation.ts';
-import type { BillVerdict, RecurringBill } from './recurring-bill.ts';
+import { type BillVerdict, isBillDay, type RecurringBill } from './recurring-bill.ts';
 
 /** A payment that differs by more than a quarter is for something else, whatever its name. */
 const AMOUNT_SLACK = 0.25;
@@ -62,7 +62,7 @@ export function byHand(
     .toReversed();
   const { cycle } = entered;
   const nextDate = last === undefined ? entered.nextDate : (afterPayment(entered, last) ?? entered.nextDate);
-  const missed = nextDate === null ? undefined : twoCyclesFrom(nextDate, cycle);
+  const missed = nextDate === null || !isBillDay(nextDate) ? undefined : twoCyclesFrom(nextDate, cycle);
   return {
     ...entered,
     nextDate,

@@ -28,6 +28,11 @@ const BILL_VALUES: Readonly<Record<keyof BillValues, true>> = {
 /** What can be set; nothing else that a caller has beside it is stored. */
 export const BILL_FIELDS = Object.keys(BILL_VALUES) as readonly (keyof BillValues)[];
 
+/** What programs call it. */
+export function fieldName(field: keyof BillValues): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
 /**
  * One fact about a bill that a person knows better than the detection. `transactionIds` are ids of transactions, which
  * may be gone by now.
@@ -72,7 +77,8 @@ export function withStatement(
   const number = 1 + Math.max(0, ...corrections.map((each) => each.number));
   const kept = corrections.filter((each) => !replaces(statement, each));
   if (kept.length >= BILL_CORRECTIONS_MAX) {
-    throw invalidField('kind', `A bill has at most ${BILL_CORRECTIONS_MAX} corrections. Take some back first.`);
+    const field = statement.kind === 'set' ? fieldName(statement.field) : 'kind';
+    throw invalidField(field, `A bill has at most ${BILL_CORRECTIONS_MAX} corrections. Take some back first.`);
   }
   return [...kept, { ...statement, number, at }];
 }

@@ -1,5 +1,5 @@
 import { dateOf, type LocalDate, type Timestamp } from '../calendar.ts';
-import { existing, invalidField } from '../error.ts';
+import { existing, FinanceError, invalidField } from '../error.ts';
 import {
   BILL_FIELDS,
   type BillCorrection,
@@ -8,11 +8,12 @@ import {
   withStatement,
 } from './bill-correction.ts';
 import { correctedBills, uncorrected } from './corrected-bill.ts';
-import { archiveBill, billAmount, billName, type RecurringBill, restoreBill } from './recurring-bill.ts';
+import { archiveBill, billAmount, billDay, billName, type RecurringBill, restoreBill } from './recurring-bill.ts';
 
 /** What a person says of a bill. */
 export type BillSaying =
-  | { readonly kind: 'set'; readonly values: Partial<BillValues> }
+  /** With `isArchived`, also whether it is none of theirs. */
+  | { readonly kind: 'set'; readonly values: Partial<BillValues>; readonly isArchived?: boolean | undefined }
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'payments'; readonly transactionIds: readonly number[]; readonly belong: boolean }
   | { readonly kind: 'merged'; readonly billId: number }
@@ -24,7 +25,7 @@ export type BillSaying =
 
 /**
  * A user's bills after a person has said something of one of them. Throws `not_found` for a bill that is not among
- * them, and `invalid` for what cannot be said of it.
+ * them, and `invalid`, naming the field, for what cannot be said of it.
  */
 export function correctBill(
   bills: readonly RecurringBill[],
@@ -42,7 +43,9 @@ export function correctBill(
     if (each.id === id) return corrections === bill.corrections ? each : { ...each, corrections, updatedAt: at };
     return each.id === other?.id ? archiveBill(each, at) : each;
   };
-  return correctedBills(bills.map(change));
+  const said = bills.map(change);
+  const isArchived = saying.kind === 'set' ? saying.isArchived : undefined;
+  return isArchived === undefined ? correctedBills(said) : archivedBills(said, id, isArchived, at);
 }
 
 /** A user's bills after a person has taken back what they said. A bill that was merged is there again. */
@@ -53,10 +56,8 @@ export function takeBackCorrection(
   at: Timestamp,
 ): readonly RecurringBill[] {
   const bill = billOf(bills, id);
-  const gone = existing(
-    bill.corrections.find((each) => each.number === number),
-    'correction',
-  );
+  const gone = bill.corrections.find((each) => each.number === number);
+  if (gone === undefined) throw invalidField('number', 'The number must be that of a correction of this bill.');
   const corrections = bill.corrections.filter((each) => each !== gone);
   const change = (each: RecurringBill) => {
     if (each.id === id) return { ...each, corrections, updatedAt: at };
@@ -83,6 +84,17 @@ export function archivedBills(
   );
 }
 
+/** A user's bills after a person has deleted one that they had added. Bills that were merged into it are there again. */
+export function removedBill(bills: readonly RecurringBill[], id: number, at: Timestamp): readonly RecurringBill[] {
+  const bill = billOf(bills, id);
+  if (bill.source === 'detected') {
+    throw new FinanceError('conflict', 'This bill was found in your transactions. Archive it instead.');
+  }
+  const merged = new Set(bill.corrections.flatMap((each) => (each.kind === 'merged' ? each.billId : [])));
+  const others = bills.filter((each) => each !== bill);
+  return correctedBills(others.map((each) => (merged.has(each.id) ? restoreBill(each, at) : each)));
+}
+
 function billOf(bills: readonly RecurringBill[], id: number): RecurringBill {
   return existing(
     bills.find((each) => each.id === id),
@@ -96,12 +108,15 @@ function statements(bill: RecurringBill, saying: BillSaying, at: Timestamp): rea
       return setStatements(bill, saying.values);
     case 'paid':
     case 'skipped':
-      return [{ kind: saying.kind, dueOn: saying.dueOn ?? dueDate(bill) }];
+      return [{ kind: saying.kind, dueOn: billDay('due_on', saying.dueOn ?? dueDate(bill)) }];
     case 'ended':
-      return [{ kind: 'ended', on: saying.on ?? dateOf(at) }];
+      if (saying.on === undefined || saying.on <= dateOf(at)) return [{ kind: 'ended', on: saying.on ?? dateOf(at) }];
+      throw invalidField('on', 'The on must be today or an earlier day.');
     case 'paused':
-      if (saying.until === null || saying.until > dateOf(at)) return [saying];
-      throw invalidField('until', 'Until must be a day in the future.');
+      if (saying.until !== null && saying.until <= dateOf(at)) {
+        throw invalidField('until', 'The until must be a day in the future.');
+      }
+      return [{ kind: 'paused', until: saying.until && billDay('until', saying.until) }];
     default:
       return [saying];
   }
@@ -113,11 +128,12 @@ function dueDate({ nextDate }: RecurringBill): LocalDate {
 }
 
 function setStatements(bill: RecurringBill, values: Partial<BillValues>): readonly BillStatement[] {
-  const { name, amount } = values;
+  const { name, amount, nextDate } = values;
   const said = {
     ...values,
     ...(name !== undefined && { name: billName(name) }),
     ...(amount !== undefined && { amount: billAmount(amount) }),
+    ...(nextDate !== undefined && { nextDate: billDay('next_date', nextDate) }),
   };
   const before = { ...uncorrected(bill), categoryId: null, bankAccountId: null };
   return BILL_FIELDS.flatMap((field) => {
@@ -127,7 +143,8 @@ function setStatements(bill: RecurringBill, values: Partial<BillValues>): readon
 }
 
 function otherBill(bills: readonly RecurringBill[], bill: RecurringBill, id: number): RecurringBill {
-  const other = billOf(bills, id);
+  const other = bills.find((each) => each.id === id);
+  if (other === undefined) throw invalidField('bill_id', 'The bill_id must be one of your bills.');
   if ([other.status, bill.status].includes('archived')) {
     throw invalidField('bill_id', 'Neither bill may be archived. Restore it first.');
   }

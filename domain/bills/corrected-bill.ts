@@ -1,7 +1,7 @@
-import { addDays, daysBetween, type LocalDate } from '../calendar.ts';
-import { type BillCorrection, setValue } from './bill-correction.ts';
+import { addDays, dateOf, daysBetween, type LocalDate, type Timestamp } from '../calendar.ts';
+import { setValue } from './bill-correction.ts';
 import { instanceFrom } from './bill-instances.ts';
-import type { BillVerdict, RecurringBill } from './recurring-bill.ts';
+import type { BillFact, BillVerdict, RecurringBill } from './recurring-bill.ts';
 
 /** A payment that comes so many days before or after the expected day is that payment. */
 export const SAME_PAYMENT_DAYS = 3;
@@ -23,7 +23,7 @@ export function correctedBills(bills: readonly RecurringBill[]): readonly Recurr
   return bills.map((bill) => {
     const base = uncorrected(bill);
     const isElsewhere = (payment: number) => (owners.get(payment) ?? bill.id) !== bill.id;
-    const transactionIds = ownPayments(bill, base, bills).filter((payment) => !isElsewhere(payment));
+    const transactionIds = ownPayments(bill, bills).filter((payment) => !isElsewhere(payment));
     const isTouched = bill.corrections.length > 0 || transactionIds.length < base.transactionIds.length;
     const said = isTouched
       ? { ...corrected(baseOf(bill, bills), bill), transactionIds, found: base }
@@ -33,30 +33,50 @@ export function correctedBills(bills: readonly RecurringBill[]): readonly Recurr
   });
 }
 
-/** Which bill each payment belongs to, where a person has said so; the last word counts. */
+/**
+ * Which bill each payment belongs to, where a person has said so; the last word counts. What was said of a merged bill
+ * was said of the one that it is.
+ */
 export function paymentOwners(bills: readonly RecurringBill[]): ReadonlyMap<number, number> {
-  const said = bills.flatMap((bill) =>
-    bill.corrections.flatMap((each) => {
-      const payments = each.kind === 'payments' && !each.belong ? [] : paymentsOf(each, bills);
-      return payments.map((payment) => ({ payment, id: bill.id, at: each.at }));
-    }),
-  );
+  const merged = new Set(bills.flatMap((bill) => mergedInto(bill, bills)));
+  const said = bills.flatMap((bill) => {
+    if (bill.corrections.length === 0 || merged.has(bill)) return [];
+    const own = new Set(ownPayments(bill, bills));
+    return claims(bill, bills).flatMap((each) => (own.has(each.payment) ? { ...each, id: bill.id } : []));
+  });
   const inOrder = said.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.id - b.id));
   return new Map(inOrder.map(({ payment, id }) => [payment, id]));
 }
 
-/** The payments that a correction speaks of. */
-function paymentsOf(correction: BillCorrection, bills: readonly RecurringBill[]): readonly number[] {
-  if (correction.kind === 'payments') return correction.transactionIds;
-  const merged = correction.kind === 'merged' ? bills.find(({ id }) => id === correction.billId) : undefined;
-  return merged === undefined ? [] : uncorrected(merged).transactionIds;
+/** What a person has given to the bill, and when. Who merges two bills names none of their payments. */
+function claims(
+  bill: RecurringBill,
+  bills: readonly RecurringBill[],
+): readonly { readonly payment: number; readonly at: Timestamp | '' }[] {
+  const given = bill.corrections.flatMap((each) =>
+    each.kind === 'payments' && each.belong ? each.transactionIds.map((payment) => ({ payment, at: each.at })) : [],
+  );
+  const others = bills.filter((each) => each !== bill);
+  const merged = mergedInto(bill, bills).flatMap((each) => [
+    ...uncorrected(each).transactionIds.map((payment) => ({ payment, at: '' as const })),
+    ...claims(each, others),
+  ]);
+  return [...merged, ...given];
 }
 
-function ownPayments(bill: RecurringBill, base: BillVerdict, bills: readonly RecurringBill[]): readonly number[] {
-  const payments = new Set(base.transactionIds);
+function mergedInto({ corrections }: RecurringBill, bills: readonly RecurringBill[]): readonly RecurringBill[] {
+  const ids = new Set(corrections.flatMap((each) => (each.kind === 'merged' ? each.billId : [])));
+  return bills.filter(({ id }) => ids.has(id));
+}
+
+function ownPayments(bill: RecurringBill, bills: readonly RecurringBill[]): readonly number[] {
+  const payments = new Set(uncorrected(bill).transactionIds);
+  const others = bills.filter((each) => each !== bill);
   for (const each of bill.corrections) {
     const isOut = each.kind === 'payments' && !each.belong;
-    for (const payment of paymentsOf(each, bills)) {
+    const merged = each.kind === 'merged' ? others.filter(({ id }) => id === each.billId) : [];
+    const named = each.kind === 'payments' ? each.transactionIds : merged.flatMap((one) => ownPayments(one, others));
+    for (const payment of named) {
       if (isOut) payments.delete(payment);
       else payments.add(payment);
     }
@@ -68,10 +88,9 @@ function ownPayments(bill: RecurringBill, base: BillVerdict, bills: readonly Rec
 function baseOf(bill: RecurringBill, bills: readonly RecurringBill[]): BillVerdict {
   const base = uncorrected(bill);
   if (base.nextDate !== null) return base;
-  const merged = new Set(bill.corrections.flatMap((each) => (each.kind === 'merged' ? each.billId : [])));
-  const next = bills
-    .filter(({ id }) => merged.has(id))
-    .map(uncorrected)
+  const others = bills.filter((each) => each !== bill);
+  const next = mergedInto(bill, bills)
+    .map((each) => baseOf(each, others))
     .find(({ nextDate }) => nextDate !== null);
   if (next === undefined) return base;
   const { cycle, amount, currency, nextDate, facts } = next;
@@ -84,7 +103,10 @@ function corrected(base: BillVerdict, { corrections }: RecurringBill): BillVerdi
   const end = corrections.find((each) => each.kind === 'paused' || each.kind === 'ended');
   const isOver = end?.kind === 'ended' || (end?.kind === 'paused' && end.until === null);
   const from = end?.kind === 'paused' ? end.until : null;
-  const nextDate = due !== null && from !== null && due < from ? (instanceFrom(due, cycle, from) ?? null) : due;
+  // A detection takes a long pause for an end.
+  const last = lastPayment(base);
+  const start = due ?? (from !== null && last !== undefined && last < from ? last : null);
+  const nextDate = start !== null && from !== null && start < from ? (instanceFrom(start, cycle, from) ?? null) : due;
   const isActive = !isOver && (base.status === 'active' || nextDate !== null);
   return {
     ...base,
@@ -97,7 +119,7 @@ function corrected(base: BillVerdict, { corrections }: RecurringBill): BillVerdi
     // Who corrects a bill takes it for one. Losing a payment to another says nothing.
     confidence: base.confidence === null || corrections.length === 0 ? base.confidence : 1,
     facts: [
-      ...base.facts.filter(({ kind }) => kind !== 'ended' || !isActive),
+      ...base.facts.filter((fact) => !(fact.kind === 'ended' && isActive) && !isSettled(fact, corrections)),
       ...(end?.kind === 'ended' && base.status === 'active' ? [{ kind: 'ended', after: end.on } as const] : []),
     ],
   };
@@ -105,24 +127,47 @@ function corrected(base: BillVerdict, { corrections }: RecurringBill): BillVerdi
 
 /** The next day on which a payment is due that a person has not called paid or skipped. */
 function openDate(
-  { nextDate }: BillVerdict,
+  base: BillVerdict,
   corrections: RecurringBill['corrections'],
   cycle: BillVerdict['cycle'],
 ): LocalDate | null {
+  const { nextDate } = base;
   const set = corrections.find((each) => each.kind === 'set' && each.field === 'nextDate');
   let due = nextDate;
   if (set?.kind === 'set' && set.field === 'nextDate') {
-    const isSettled = nextDate !== null && set.before !== null && isLater(nextDate, set.before);
-    if (!isSettled || isLater(set.value, nextDate)) due = set.value;
+    const isFound = nextDate !== null && isLater(nextDate, set.before ?? set.value);
+    const last = lastPayment(base);
+    const isPast = isFound ? !isLater(set.value, nextDate) : last !== undefined && !isLater(set.value, last);
+    if (!isPast) due = set.value;
   }
-  const settled = corrections.flatMap((each) => (each.kind === 'paid' || each.kind === 'skipped' ? each.dueOn : []));
-  const isSettledOn = (day: LocalDate) => settled.some((each) => Math.abs(daysBetween(each, day)) <= SAME_PAYMENT_DAYS);
   const start = due;
   if (start === null) return null;
   // Always counted from the start: stepping on from a shorter month would lose the 31st.
   const after = (day: LocalDate) => instanceFrom(start, cycle, addDays(day, SAME_PAYMENT_DAYS + 1)) ?? null;
-  while (due !== null && isSettledOn(due)) due = after(due);
+  while (due !== null && isSettledOn(due, corrections)) due = after(due);
   return due;
+}
+
+/** The day after which the payments have ended, if they have. */
+function lastPayment({ facts }: BillVerdict): LocalDate | undefined {
+  const ended = facts.find(({ kind }) => kind === 'ended');
+  return ended?.kind === 'ended' ? ended.after : undefined;
+}
+
+/** Whether it is a missing payment that a person has called paid or skipped, or one of a pause. */
+function isSettled(fact: BillFact, corrections: RecurringBill['corrections']): boolean {
+  if (fact.kind !== 'missed') return false;
+  const isPaused = corrections.some(
+    (each) => each.kind === 'paused' && fact.on >= dateOf(each.at) && (each.until === null || fact.on < each.until),
+  );
+  return isPaused || isSettledOn(fact.on, corrections);
+}
+
+function isSettledOn(day: LocalDate, corrections: RecurringBill['corrections']): boolean {
+  return corrections.some(
+    (each) =>
+      (each.kind === 'paid' || each.kind === 'skipped') && Math.abs(daysBetween(each.dueOn, day)) <= SAME_PAYMENT_DAYS,
+  );
 }
 
 function isLater(day: LocalDate, than: LocalDate): boolean {

@@ -71,12 +71,13 @@ export type BillVerdict = Pick<
 /** `amount` is what is paid each time, `nextDate` `null` when the user does not know. */
 export type ManualBillEntry = Pick<RecurringBill, 'userId' | 'name' | 'amount' | 'cycle' | 'currency' | 'nextDate'>;
 
-/** An active bill entered by a person. Throws `invalid` for a name or an amount that breaks a rule. */
+/** An active bill entered by a person. Throws `invalid` for a name, amount or day that breaks a rule. */
 export function manualBill(entry: ManualBillEntry, at: Timestamp): New<RecurringBill> {
   return {
     ...entry,
     name: billName(entry.name),
     amount: billAmount(entry.amount),
+    nextDate: entry.nextDate && billDay('next_date', entry.nextDate),
     source: 'manual',
     status: 'active',
     confidence: null,
@@ -111,6 +112,11 @@ export function hasPaymentsInOrder({ found, source }: Pick<RecurringBill, 'found
   return found === null && source === 'detected';
 }
 
+/** Whether nothing is expected because a person has said so for a while. */
+export function isPaused({ status, corrections }: Pick<RecurringBill, 'status' | 'corrections'>): boolean {
+  return status === 'inactive' && corrections.some(({ kind }) => kind === 'paused');
+}
+
 /** Whether the amount differs from payment to payment, so that the next one is only expected. */
 export function isEstimate({ facts }: Pick<RecurringBill, 'facts'>): boolean {
   return facts.some(({ kind }) => kind === 'varies');
@@ -127,6 +133,19 @@ export function isPossible({ confidence }: Pick<RecurringBill, 'confidence'>): b
 /** Whether it counts in totals: what ended does not, nor what may be no bill (contract 10.3). */
 export function isCounted(bill: Pick<RecurringBill, 'status' | 'confidence'>): boolean {
   return bill.status === 'active' && !isPossible(bill);
+}
+
+/** Before it, every cycle steps on within the years of the calendar, however often. */
+const DAYS_END = '2200-01-01';
+
+export function isBillDay(day: LocalDate): boolean {
+  return day < DAYS_END;
+}
+
+/** A day that a person names in `field`. */
+export function billDay(field: string, day: LocalDate): LocalDate {
+  if (!isBillDay(day)) throw invalidField(field, `The ${field} must be before ${DAYS_END}.`);
+  return day;
 }
 
 export function billName(name: string): string {

@@ -1,5 +1,5 @@
 import type { ListedBill } from '../../../application/bills/list-bills.ts';
-import { type BillCorrection, setValue } from '../../../domain/bills/bill-correction.ts';
+import { type BillCorrection, fieldName, setValue } from '../../../domain/bills/bill-correction.ts';
 import { BILL_CYCLES } from '../../../domain/bills/bill-cycle.ts';
 import type { BillSaying } from '../../../domain/bills/correct-bill.ts';
 import { BILL_AMOUNT_MAX, BILL_NAME_MAX_CHARACTERS, isPossible } from '../../../domain/bills/recurring-bill.ts';
@@ -28,7 +28,8 @@ const BILLS = {
 } as const satisfies Resource;
 
 const DAY = { type: 'string', format: 'date', description: 'YYYY-MM-DD', examples: ['2026-12-01'] } as const;
-const PAYMENTS = { type: 'array', items: REQUESTED_ID, description: 'Ids of expenses', examples: [[1001]] } as const;
+const PAYMENT = { ...REQUESTED_ID, description: 'be the id of an expense' };
+const PAYMENTS = { type: 'array', items: PAYMENT, description: 'Ids of expenses', examples: [[1001]] } as const;
 
 const VALUES = {
   name: {
@@ -129,8 +130,8 @@ export const BILL_ROUTES: readonly Route[] = [
       transactions.checkTransactionReferences(userId, { categoryId, bankAccountId }),
     async handle({ bills }, { userId, id, body: { status, ...body } }) {
       // An empty body, too, is refused for a bill that is not there.
-      await bills.correctBill(userId, id, { kind: 'set', values: valuesOf(body) });
-      if (status !== undefined) await bills.archiveBill(userId, id, status === 'archived');
+      const isArchived = status && status === 'archived';
+      await bills.correctBill(userId, id, { kind: 'set', values: valuesOf(body), isArchived });
     },
   }),
   deleteRoute(BILLS, {
@@ -180,7 +181,7 @@ const MEMBERS: Readonly<Record<NewCorrection['kind'], readonly (keyof NewCorrect
 
 function requireMembers(body: NewCorrection): void {
   const allowed = new Set<string>(['kind', ...MEMBERS[body.kind]]);
-  const strange = Object.keys(body).find((name) => !allowed.has(name));
+  const strange = Object.keys(NEW_CORRECTION.properties).find((name) => name in body && !allowed.has(name));
   if (strange !== undefined) throw invalidField(strange, `The ${strange} field does not go with ${body.kind}.`);
 }
 
@@ -214,5 +215,5 @@ function billJson({ why, ...bill }: ListedBill): object {
 
 function correctionJson({ at, ...said }: BillCorrection): object {
   if (said.kind !== 'set') return { ...said, createdAt: at };
-  return { ...said, field: said.field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), createdAt: at };
+  return { ...said, field: fieldName(said.field), createdAt: at };
 }

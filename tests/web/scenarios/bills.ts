@@ -84,7 +84,7 @@ export const bills: WebScenario = (test, service) => {
   });
 
   test('paid, skipped, paused and ended: each with one press, and each can be taken back', async () => {
-    const { found, bill, say } = await aPayer(service());
+    const { person, found, bill, say } = await aPayer(service());
     const id = await found();
     assert.match((await say(id, 'paid')).text, 'Noted: it is paid.');
     assert.is((await bill(id)).nextDate, '2026-05-01');
@@ -95,6 +95,8 @@ export const bills: WebScenario = (test, service) => {
       assert.match(paused, sentence);
     assert.is((await bill(id)).nextDate, '2026-09-01');
     assert.match((await say(id, 'pause', { until: '' })).text, '>Paused<');
+    const list = (await person.visit('/bills')).text;
+    assert.equal([list.includes('<h2>Paused'), list.includes('<h2>Ended')], [true, false]);
     assert.is((await bill(id)).status, 'inactive');
     const back = await say(id, 'take-back', { number: '4' });
     assert.match(back.text, 'You have taken it back.');
@@ -113,7 +115,14 @@ export const bills: WebScenario = (test, service) => {
       assert.is((await person.submit(page, { bill_id: String(other) }, `/${verb}`)).status, 200, verb);
     }
     assert.equal([(await bill(id)).nextDate, (await bill(id)).corrections.length], ['2026-05-01', 2]);
-    assert.is((await say(id, 'take-back', { number: '9' })).status, 404);
+    const said = await person.visit(`/bills/${id}`);
+    for (const number of ['2', '2', '3', '3']) {
+      assert.is((await person.submit(said, { number }, '/take-back')).status, 200, number);
+    }
+    assert.equal([(await bill(id)).corrections, (await bill(other)).status !== 'archived'], [[], true]);
+    await say(id, 'skip');
+    const wrong = await say(id, 'take-back', { number: '9' });
+    assert.equal([wrong.status, wrong.text.includes('must be that of a correction')], [422, true]);
   });
 
   test('a wrong day is said beside it, and a form without what it needs says so', async () => {
@@ -123,6 +132,7 @@ export const bills: WebScenario = (test, service) => {
     for (const [until, sentence] of [
       ['soon', 'Write a day'],
       ['2026-01-01', 'in the future'],
+      ['9999-12-31', 'Write a day'],
     ] as const) {
       const pause = await say(id, 'pause', { until });
       assert.is(pause.status, 422);
@@ -139,7 +149,8 @@ export const bills: WebScenario = (test, service) => {
       assert.is(page.status, 422, verb);
       assert.match(page.text, sentence);
     }
-    assert.is((await say(id, 'merge', { bill_id: '999999999' })).status, 404);
+    const nobodys = await say(id, 'merge', { bill_id: '999999999' });
+    assert.match(errorBeside(nobodys, 'bill_id') ?? '', 'one of your bills');
     assert.equal((await bill(id)).corrections, []);
   });
 
@@ -216,7 +227,7 @@ export const bills: WebScenario = (test, service) => {
     const { person, userId, found, bill } = await aPayer(service());
     const id = await found({ source: 'manual', confidence: null });
     const question = await person.visit(`/bills/${id}/delete`);
-    const detected = await found({ transactionIds: [] });
+    const detected = await found({ transactionIds: [], status: 'archived' });
     const forged = { ...question, text: question.text.replaceAll(`/bills/${id}/`, `/bills/${detected}/`) };
     assert.is((await person.submit(forged, {}, '/delete')).status, 409);
     assert.not.match((await person.visit(`/bills/${detected}`)).text, 'Delete it');

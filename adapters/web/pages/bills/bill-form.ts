@@ -1,6 +1,6 @@
 import { BILL_CYCLES } from '../../../../domain/bills/bill-cycle.ts';
-import { BILL_NAME_MAX_CHARACTERS, type RecurringBill } from '../../../../domain/bills/recurring-bill.ts';
-import { parseLocalDate } from '../../../../domain/calendar.ts';
+import { BILL_NAME_MAX_CHARACTERS, isBillDay, type RecurringBill } from '../../../../domain/bills/recurring-bill.ts';
+import { type LocalDate, parseLocalDate } from '../../../../domain/calendar.ts';
 import type { FieldErrors } from '../../../../domain/error.ts';
 import { parseCurrency } from '../../../../domain/money/currency.ts';
 import { amountToType, typedAmount } from '../../../../domain/money/typed-amount.ts';
@@ -12,6 +12,11 @@ import { CYCLE_NAMES } from './bill-texts.ts';
 
 /** What is wrong with a day. */
 export const DAY_RULE = 'Write a day such as 2026-11-22.';
+
+export function typedDay(text: string): LocalDate | undefined {
+  const day = parseLocalDate(text);
+  return day !== undefined && isBillDay(day) ? day : undefined;
+}
 
 /** What a bill is called and costs, and when. */
 export function billFields(state: FormState): Html {
@@ -44,7 +49,7 @@ export function typedBill({
   const currency = parseCurrency(code);
   const size = currency && typedAmount(amount, currency);
   const cycle = BILL_CYCLES.find((each) => each === often);
-  const nextDate = next === '' ? null : parseLocalDate(next);
+  const nextDate = next === '' ? null : typedDay(next);
   const isAmount = size !== undefined && size > 0;
   const errors: FieldErrors = {
     ...(name.trim() === '' && { name: ['Write a name.'] }),

@@ -2,7 +2,7 @@ import type { ShownBill } from '../../../../application/bills/list-bills.ts';
 import type { BillCorrection } from '../../../../domain/bills/bill-correction.ts';
 import type { BillSaying } from '../../../../domain/bills/correct-bill.ts';
 import { isPossible } from '../../../../domain/bills/recurring-bill.ts';
-import { formatDate, type LocalDate, parseLocalDate } from '../../../../domain/calendar.ts';
+import { formatDate, type LocalDate } from '../../../../domain/calendar.ts';
 import { byId } from '../../../../domain/collections.ts';
 import { invalidField } from '../../../../domain/error.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
@@ -14,7 +14,7 @@ import { ACTIONS, table } from '../../components/table.ts';
 import { day } from '../../components/values.ts';
 import { type FormState, idInPath, refusedForm, type SignedInRequest, seeOther, sentId } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
-import { DAY_RULE } from './bill-form.ts';
+import { DAY_RULE, typedDay } from './bill-form.ts';
 import { correctionText } from './correction-texts.ts';
 import { newBillAddress } from './create.ts';
 import { chosenPayments } from './payments.ts';
@@ -67,11 +67,15 @@ export function correctionRoutes(show: ShowBill): readonly WebRoute[] {
         return `/bills/${id}?done=moved`;
       }),
     ),
-    ownRoute('POST', '/bills/:id/take-back', async ({ bills }, request) => {
-      const id = idInPath(request);
-      await bills.takeBackCorrection(request.visitor.user.id, id, sentId(request.form['number']));
-      seeOther(request, `/bills/${id}?done=taken-back`);
-    }),
+    ownRoute('POST', '/bills/:id/take-back', (parts, request) =>
+      attempt(show, parts, request, async (userId, id) => {
+        const number = sentId(request.form['number']);
+        // Each button of the form is another request.
+        const sent = { ...request.form, key: `${request.form['key'] ?? ''}-${number}` };
+        await parts.bills.takeBackCorrection(userId, id, number, sentOnce({ form: sent, file: undefined }));
+        return `/bills/${id}?done=taken-back`;
+      }),
+    ),
   ];
 }
 
@@ -92,13 +96,13 @@ async function attempt(
 }
 
 function sentDay(sent: FormState['values'], name: string): LocalDate {
-  const on = parseLocalDate(sent[name] ?? '');
+  const on = typedDay(sent[name] ?? '');
   if (on === undefined) throw invalidField(name, DAY_RULE);
   return on;
 }
 
 /** What a refusal may name that is no field in sight. */
-export const UNSEEN: readonly string[] = ['due_on', 'transaction_ids', 'kind'];
+export const UNSEEN: readonly string[] = ['due_on', 'transaction_ids', 'number', 'kind'];
 
 /** What can be said of a bill that is not archived. `key` makes merging once. */
 export function sayingParts(
@@ -159,11 +163,11 @@ function mergePart(
   return card(form(`/bills/${bill.id}/merge`, fields, { hidden: { key } }), { title: 'Is it there twice?' });
 }
 
-/** What a person has said, newest first, with the way to take it back. */
+/** What a person has said, newest first, with the way to take it back. `key` makes that once. */
 export async function saidPart(
   parts: PageParts,
   { bill, others }: Pick<ShownBill, 'bill' | 'others'>,
-  corrections: readonly BillCorrection[],
+  { corrections, key }: { readonly corrections: readonly BillCorrection[]; readonly key: string },
 ): Promise<Html | string> {
   if (corrections.length === 0) return '';
   const [categories, { accounts }] = await Promise.all([
@@ -177,5 +181,5 @@ export async function saidPart(
     button('Take it back', { look: 'plain', isCompact: true, name: 'number', value: String(said.number) }),
   ]);
   const list = table('What you have said', ['You have said', 'On', ACTIONS], rows);
-  return section('What you have said', form(`/bills/${bill.id}/take-back`, list));
+  return section('What you have said', form(`/bills/${bill.id}/take-back`, list, { hidden: { key } }));
 }

@@ -41,7 +41,7 @@ async function offer(parts: PageParts, request: SignedInRequest, { bill }: Shown
   const tree = categories.map(({ id }) => ({ value: String(id) }));
   const choices = categoryOptions(categories, values['category_id'] ?? '', unsaid('category_id', tree));
   const payers = [...unsaid('bank_account_id', own), ...own];
-  const fields = html`${problemOf(state, ['kind'])}${billFields(state)}
+  const fields = html`${problemOf(state, ['next_date'])}${billFields(state)}
 ${select({ name: 'category_id', label: 'Category', options: choices }, state)}
 ${select({ name: 'bank_account_id', label: 'Account', options: payers }, state)}
 ${buttonRow('Save', address)}`;

@@ -39,6 +39,10 @@ async function show({ bills }: PageParts, request: SignedInRequest): Promise<voi
   const of = (status: BillOverview['status']) => shown.filter((bill) => bill.status === status);
   const possible = of('active').filter(isPossible);
   const expected = of('active').filter((bill) => !isPossible(bill));
+  const [paused, ended] = [
+    of('inactive').filter(({ isPaused }) => isPaused),
+    of('inactive').filter((bill) => !bill.isPaused),
+  ];
   showPage(request, {
     title: 'Bills',
     section: '/bills',
@@ -48,7 +52,8 @@ async function show({ bills }: PageParts, request: SignedInRequest): Promise<voi
     body: html`${all.bills.length === 0 ? emptyState('No bills yet', EMPTY) : ''}
 ${part('Expected', activeTable(expected), expected)}
 ${part('Is it a bill?', askingTable(possible), possible)}
-${part('Ended', endedTable(of('inactive')), of('inactive'))}
+${part('Paused', endedTable(paused), paused)}
+${part('Ended', endedTable(ended), ended)}
 ${part('Archived', endedTable(of('archived')), of('archived'))}
 ${pager(page, pages, (other) => `/bills?page=${other}`)}
 <p><a href="/bills/why">Why is something not a bill?</a></p>`,

@@ -1,5 +1,5 @@
 import type { ShownBill } from '../../../../application/bills/list-bills.ts';
-import { isEstimate, isPossible } from '../../../../domain/bills/recurring-bill.ts';
+import { isEstimate, isPaused, isPossible } from '../../../../domain/bills/recurring-bill.ts';
 import { formatDate } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card, facts, problemOf, tag } from '../../components/blocks.ts';
@@ -37,7 +37,8 @@ async function show(parts: PageParts, request: SignedInRequest, state: FormState
   const pages = Math.max(1, Math.ceil(Math.max(payments.length, corrections.length) / PER_PAGE));
   const page = pageIn(request, pages);
   const [from, to] = [(page - 1) * PER_PAGE, page * PER_PAGE];
-  const said = await saidPart(parts, shown, corrections.toReversed().slice(from, to));
+  const { key } = formKey(parts.randomText);
+  const said = await saidPart(parts, shown, { corrections: corrections.toReversed().slice(from, to), key });
   const paid = { bill, payments: payments.slice(from, to) };
   const verbs = bill.status === 'archived' ? '' : sayingParts(shown, { ...formKey(parts.randomText), state });
   showPage(request, {
@@ -75,8 +76,8 @@ function factsOf({ bill, why }: ShownBill): Html {
 }
 
 function stateOf(bill: ShownBill['bill']): Html {
-  const { status, corrections } = bill;
-  if (status === 'inactive' && corrections.some(({ kind }) => kind === 'paused')) return tag('Paused');
+  const { status } = bill;
+  if (isPaused(bill)) return tag('Paused');
   if (status === 'active' && isPossible(bill)) return tag('Possible, not counted');
   return tag(STATUS[status], status === 'active' ? 'good' : 'plain');
 }

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { addMonths, dateOf, type LocalDate, type Timestamp } from '../../../../domain/calendar.ts';
+import { addDays, addMonths, dateOf, type LocalDate, type Timestamp } from '../../../../domain/calendar.ts';
 import { pluck } from '../../../support/assertions.ts';
 import { aManualAccount, EUR } from '../../../support/fixtures.ts';
 import type { Scenarios } from '../../scenarios.ts';
@@ -30,12 +30,13 @@ export const billScenarios: Scenarios = (test, service) => {
     });
     const text = ['Date;Amount;Description', ...rows.flat()].join('\n');
     const headers = { 'Content-Type': 'application/octet-stream' };
-    const sent = await service().send('POST', `/v1/imports?bank_account_id=${account}`, {
-      bearer: caller.key,
-      text,
-      headers,
-    });
-    assert.is(sent.status, 201, sent.text);
+    const take = async (): Promise<number> => {
+      const path = `/v1/imports?bank_account_id=${account}`;
+      const sent = await service().send('POST', path, { bearer: caller.key, text, headers });
+      assert.is(sent.status, 201, sent.text);
+      return sent.json().id;
+    };
+    const taken = await take();
     const bills = async (): Promise<readonly BillJson[]> => (await caller.get('/v1/bills')).json();
     const bill = async (name: string) => (await bills()).find((each) => each.name.includes(name));
     const [netflix, rent] = [await bill('Netflix'), await bill('Harbour')];
@@ -47,7 +48,7 @@ export const billScenarios: Scenarios = (test, service) => {
       return answer.json().id as number;
     };
     const again = async (id: number): Promise<BillJson> => (await caller.get(path(id))).json();
-    return { caller, account, bills, netflix, rent, path, say, again };
+    return { caller, account, bills, netflix, rent, path, say, again, take, taken };
   };
 
   test('what is set of a bill is shown, holds after a new payment, and is taken back', async () => {
@@ -102,6 +103,30 @@ export const billScenarios: Scenarios = (test, service) => {
     assert.equal([after.length, after.some(({ id }) => id === netflix.id)], [2, false]);
     const bill = after.find(({ id }) => id === made.json().id);
     assert.equal([bill?.name, bill?.transaction_ids], ['netflix', netflix.transaction_ids]);
+    await caller.delete(`/v1/bills/${made.json().id}`);
+    assert.ok(
+      (await bills()).some(({ name }) => name === netflix.name),
+      'and the twin is there again once it is deleted',
+    );
+  });
+
+  test('a change that is refused in part changes nothing', async () => {
+    const { caller, netflix, path, again } = await stage();
+    const before = await again(netflix.id);
+    const days = Array.from({ length: 300 }, (_, week) => addDays(TODAY, 7 * week));
+    for (const due_on of days) await caller.post(`${path(netflix.id)}/corrections`, { kind: 'skipped', due_on });
+    const answer = await caller.put(path(netflix.id), { amount: 5, status: 'archived' });
+    assert.equal([answer.status, Object.keys(answer.json().errors)], [422, ['amount']]);
+    assert.equal([(await again(netflix.id)).status, (await again(netflix.id)).amount], [before.status, before.amount]);
+  });
+
+  test('a day at the end of time is refused, and bills are found as before', async () => {
+    const { caller, bills, netflix, path } = await stage();
+    const late = { name: 'Far', amount: 100, cycle: 'monthly', next_date: '9999-12-31' };
+    for (const answer of [await caller.post('/v1/bills', late), await caller.put(path(netflix.id), late)]) {
+      assert.equal([answer.status, Object.keys(answer.json().errors)], [422, ['next_date']]);
+    }
+    assert.is((await bills()).length, 2);
   });
 
   test('two bills become one, and two again', async () => {
@@ -145,10 +170,15 @@ export const billScenarios: Scenarios = (test, service) => {
     [{ kind: 'payments', belong: true }, 'transaction_ids'],
     [{ kind: 'payments', transaction_ids: [1], belong: true }, 'transaction_ids'],
     [{ kind: 'payments', transaction_ids: [], belong: true }, 'transaction_ids'],
+    [{ kind: 'payments', transaction_ids: ['1'], belong: true }, 'transaction_ids'],
     [{ kind: 'payments', transaction_ids: Array(601).fill(1), belong: true }, 'transaction_ids'],
     [{ kind: 'merged' }, 'bill_id'],
     [{ kind: 'confirmed', until: TODAY }, 'until'],
+    [{ kind: 'merged', bill_id: 9_007_199_254_740_991 }, 'bill_id'],
     [{ kind: 'taken_back' }, 'number'],
+    [{ kind: 'taken_back', number: 7 }, 'number'],
+    [{ kind: 'paused', until: '9999-12-31' }, 'until'],
+    [{ kind: 'ended', on: '2199-01-01' }, 'on'],
     [{ kind: 'forgotten' }, 'kind'],
   ] as const) {
     test(`${JSON.stringify(body).replace(TODAY, 'a day').slice(0, 80)} is refused, naming ${field}, and changes nothing`, async () => {
@@ -156,18 +186,26 @@ export const billScenarios: Scenarios = (test, service) => {
       const before = await bills();
       const answer = await caller.post(`${path(netflix.id)}/corrections`, body);
       assert.equal([answer.status, Object.keys(answer.json().errors)], [422, [field]]);
+      assert.match(answer.json().message, /^The \w+ (must|field|kind) /);
+      assert.not.match(answer.text, 'undefined');
       assert.equal(await bills(), before);
     });
   }
+
+  test('a field that no correction knows is ignored, as everywhere', async () => {
+    const { netflix, say } = await stage();
+    assert.is(await say(netflix.id, { kind: 'confirmed', colour: 'red' }), 1);
+  });
 
   test('another user’s bills and payments are not there to merge, to move, nor to list', async () => {
     const [one, other] = [await stage(), await stage()];
     const corrections = `${one.path(one.netflix.id)}/corrections`;
     const before = await other.bills();
-    assert.is((await one.caller.post(corrections, { kind: 'merged', bill_id: other.rent.id })).status, 404);
+    const merging = (bill_id: number) => one.caller.post(corrections, { kind: 'merged', bill_id });
+    const [theirs, nobodys] = [await merging(other.rent.id), await merging(9_007_199_254_740_991)];
+    assert.equal([theirs.status, theirs.text], [422, nobodys.text]);
     const strange = { kind: 'payments', belong: true, transaction_ids: other.rent.transaction_ids };
     assert.is((await one.caller.post(corrections, strange)).status, 422);
-    assert.is((await one.caller.post(corrections, { kind: 'taken_back', number: 1 })).status, 404);
     assert.equal(await other.bills(), before);
   });
 
