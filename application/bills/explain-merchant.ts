@@ -44,9 +44,9 @@ export function explainMerchant(ports: ExplainMerchantPorts) {
     asked.set(userId, { question, answer });
     const forget = () => asked.get(userId)?.answer === answer && asked.delete(userId);
     let explanation: PaymentsExplanation<number> | undefined;
-    const known = answer.then((found) => {
-      explanation = found;
-    });
+    const known = (async () => {
+      explanation = await answer;
+    })();
     known.catch(forget);
     await ports.patience(known);
     if (explanation !== undefined) forget();

@@ -77,9 +77,10 @@ async function detect(
   const read = observationsOf(ports, userId, state.asOf);
   const detected = await ports.billDetector.detect(read, state.asOf, holderOf(user?.email ?? null));
   const found = detected.map((bill) => billFromDetection(bill, userId, at));
-  const isByHand = (await ports.bills.list(userId)).some(({ source }) => source === 'manual');
-  const seen = { found, observations: isByHand ? await read() : [], today: state.asOf };
-  await ports.bills.replaceAll(userId, state, (stored) => reconcileBills(stored, seen));
+  const stored = await ports.bills.list(userId);
+  const isLookedFor = stored.some(({ source, gone }) => source === 'manual' || gone.length > 0);
+  const seen = { found, observations: isLookedFor ? await read() : [], today: state.asOf };
+  await ports.bills.replaceAll(userId, state, (bills) => reconcileBills(bills, seen));
 }
 
 /** Reads what a detection looks at. */

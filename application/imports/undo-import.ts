@@ -1,3 +1,4 @@
+import { withGonePayments } from '../../domain/bills/gone-payments.ts';
 import { dateOf, type Timestamp } from '../../domain/calendar.ts';
 import { existing, unlessNotFound } from '../../domain/error.ts';
 import { connectionOfSource } from '../../domain/feeds/connected-feed-account.ts';
@@ -23,7 +24,7 @@ export function undoImport({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'cl
 }
 
 async function undo(stores: Stores, userId: number, id: number, at: Timestamp): Promise<void> {
-  const { imports, observations, transactions } = stores;
+  const { imports, observations, transactions, bills } = stores;
   const found = existing(await imports.get(userId, id), 'import');
   await pauseConnections(stores, userId, found, at);
   await holdAccounts(
@@ -48,6 +49,8 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   await observations.setBefore(userId, earlier);
   await imports.remove(userId, id, removed);
   await transactions.changeAll(userId, { overwritten, removed, restored: again });
+  const gone = removed.flatMap((one) => stored.get(one) ?? []);
+  await bills.replaceAll(userId, undefined, (all) => ({ kept: withGonePayments(all, gone), added: [] }));
   await settleAround(stores, userId, [...before, ...overwritten, ...again]);
   await restoreAccounts(stores, userId, held, at);
 }

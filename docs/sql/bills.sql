@@ -25,10 +25,11 @@ insert into
     "updated_at",
     "facts",
     "found",
-    "corrections"
+    "corrections",
+    "gone"
   )
 values
-  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 returning
   "id";
 
@@ -57,7 +58,8 @@ select
   b.updated_at as "updatedAt",
   b.facts,
   b.found,
-  b.corrections
+  b.corrections,
+  b.gone
 from
   recurring_bills b
 where
@@ -104,7 +106,8 @@ select
   b.updated_at as "updatedAt",
   b.facts,
   b.found,
-  b.corrections
+  b.corrections,
+  b.gone
 from
   users u
   cross join (
@@ -189,7 +192,8 @@ select
   b.updated_at as "updatedAt",
   b.facts,
   b.found,
-  b.corrections
+  b.corrections,
+  b.gone
 from
   recurring_bills b
 where
@@ -215,10 +219,11 @@ insert into
     "updated_at",
     "facts",
     "found",
-    "corrections"
+    "corrections",
+    "gone"
   )
 values
-  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 on conflict ("user_id", "id") do update
 set
   "amount" = excluded."amount",
@@ -234,7 +239,8 @@ set
   "updated_at" = excluded."updated_at",
   "facts" = excluded."facts",
   "found" = excluded."found",
-  "corrections" = excluded."corrections"
+  "corrections" = excluded."corrections",
+  "gone" = excluded."gone"
 returning
   "id";
 
@@ -272,10 +278,11 @@ insert into
     "updated_at",
     "facts",
     "found",
-    "corrections"
+    "corrections",
+    "gone"
   )
 values
-  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 returning
   "id";
 

@@ -84,7 +84,7 @@ export function archivedBills(
   );
 }
 
-/** A user's bills after a person has deleted one that they had added. Bills that were merged into it are there again. */
+/** A user's bills after a person has deleted one that they had added. What was merged into it is there again. */
 export function removedBill(bills: readonly RecurringBill[], id: number, at: Timestamp): readonly RecurringBill[] {
   const bill = billOf(bills, id);
   if (bill.source === 'detected') {

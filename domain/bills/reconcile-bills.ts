@@ -6,6 +6,7 @@ import { byHand, isTwin } from './bill-by-hand.ts';
 import { correctedBills, paymentOwners, uncorrected } from './corrected-bill.ts';
 import type { DetectedBill } from './detection/detected-bill.ts';
 import type { RecurringBillObservation } from './detection/observation.ts';
+import { withReturnedPayments } from './gone-payments.ts';
 import type { BillVerdict, RecurringBill } from './recurring-bill.ts';
 
 /** The bills of a user after a detection or a correction. Stored ones that are not in `kept` are gone. */
@@ -21,7 +22,7 @@ export type Reconcile = (stored: readonly RecurringBill[]) => ReconciledBills;
 /** What was seen on a day. */
 export interface SeenBills {
   readonly found: readonly New<RecurringBill>[];
-  /** All payments and other rows, if the user has bills entered by hand. */
+  /** All payments and other rows, if the user has bills entered by hand, or with payments that are gone. */
   readonly observations: readonly RecurringBillObservation<number>[];
   readonly today: LocalDate;
 }
@@ -39,10 +40,11 @@ export interface SeenBills {
  * - A stored bill that is not found again goes, unless it is archived, corrected or entered by hand. Only one that was
  *   entered by hand still expects a payment.
  *
- * The result is the same for every order of `stored`, whose ids are unique.
+ * The result is the same for every order of `before`, the stored bills, whose ids are unique.
  */
-export function reconcileBills(stored: readonly RecurringBill[], seen: SeenBills): ReconciledBills {
+export function reconcileBills(before: readonly RecurringBill[], seen: SeenBills): ReconciledBills {
   const { found } = seen;
+  const stored = withReturnedPayments(before, seen.observations);
   const storedIds = bestAssignment(offers(stored, found));
   const again = new Map([...storedIds].map(([index, id]) => [id, found[index]!]));
   const kept = stored.flatMap((bill) => {
@@ -80,7 +82,8 @@ function withoutPayments(bill: New<RecurringBill>, owners: ReadonlyMap<number, n
 
 /**
  * What it is worth that a found bill (by position) is a stored one (by id): shared payments count first, archiving
- * second. Being the twin of a bill entered by hand is worth more than all payments: a person has added it since.
+ * second. Being the twin of a bill entered by hand is worth more than all payments: a person has added it since. Where
+ * payments are gone, the same name is worth less than any.
  */
 function offers(stored: readonly RecurringBill[], found: readonly New<RecurringBill>[]): readonly Offer[] {
   const holders = holdersOfPayments(stored);
@@ -90,20 +93,32 @@ function offers(stored: readonly RecurringBill[], found: readonly New<RecurringB
     const payments = [...new Set(bill.transactionIds)];
     const twins = unpaid.filter((each) => isTwin(uncorrected(each), bill)).map(({ id }) => id);
     const shared = counted(payments.flatMap((payment) => holders.get(payment) ?? []));
-    return [...shared, ...twins.map((id) => [id, payments.length + 1] as const)]
+    const alike = stored.filter((each) => each.gone.length > 0 && isAlike(each, bill) && !shared.has(each.id));
+    return [
+      ...[...shared, ...twins.map((id) => [id, payments.length + 1] as const)].map(
+        ([item, count]) => [item, count * (2 * found.length + 1)] as const,
+      ),
+      ...alike.map(({ id }) => [id, 1] as const),
+    ]
       .sort(([a], [b]) => a - b)
-      .map(([item, count]) => ({ taker, item, weight: count * (found.length + 1) + (archived.has(item) ? 0 : 1) }));
+      .map(([item, worth]) => ({ taker, item, weight: worth + (archived.has(item) ? 0 : 1) }));
   });
 }
 
-/** The ids of the stored bills that hold each payment; archived bills may hold one that another bill holds too. */
+function isAlike(bill: RecurringBill, { name, currency }: New<RecurringBill>): boolean {
+  const before = uncorrected(bill);
+  return before.name === name && before.currency === currency;
+}
+
+/**
+ * The ids of the stored bills that hold each payment; archived bills may hold one that another bill holds too. What was
+ * moved into a found bill was found with another one.
+ */
 function holdersOfPayments(stored: readonly RecurringBill[]): ReadonlyMap<number, readonly number[]> {
-  const held = stored.flatMap((bill) =>
-    [...new Set([...uncorrected(bill).transactionIds, ...bill.transactionIds])].map((payment) => ({
-      payment,
-      id: bill.id,
-    })),
-  );
+  const held = stored.flatMap((bill) => {
+    const moved = bill.source === 'manual' ? bill.transactionIds : [];
+    return [...new Set([...uncorrected(bill).transactionIds, ...moved])].map((payment) => ({ payment, id: bill.id }));
+  });
   const byPayment = Map.groupBy(held, ({ payment }) => payment);
   return new Map([...byPayment].map(([payment, holders]) => [payment, holders.map(({ id }) => id)]));
 }
@@ -125,6 +140,7 @@ export function billFromDetection(found: DetectedBill<number>, userId: number, a
     transactionIds,
     found: null,
     corrections: [],
+    gone: [],
     createdAt: at,
     updatedAt: at,
   };

@@ -32,6 +32,13 @@ export type BillFact =
       readonly on: LocalDate;
     };
 
+/** A payment whose import was undone. The same row of a file may come back, under another id. */
+export interface GonePayment {
+  readonly id: number;
+  /** What that row shows, too. */
+  readonly trace: string;
+}
+
 export interface RecurringBill {
   readonly id: number;
   readonly userId: number;
@@ -58,6 +65,8 @@ export interface RecurringBill {
   readonly found: BillVerdict | null;
   /** What a person has said of it, in this order. They hold whatever is found later. */
   readonly corrections: readonly BillCorrection[];
+  /** Of a bill that stays: its payments, and those that a person has named, whose import was undone. */
+  readonly gone: readonly GonePayment[];
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
 }
@@ -85,6 +94,7 @@ export function manualBill(entry: ManualBillEntry, at: Timestamp): New<Recurring
     transactionIds: [],
     found: null,
     corrections: [],
+    gone: [],
     createdAt: at,
     updatedAt: at,
   };

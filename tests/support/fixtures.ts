@@ -179,6 +179,7 @@ export function newBill(userId: number, changes: Partial<New<RecurringBill>> = {
     transactionIds: [],
     found: null,
     corrections: [],
+    gone: [],
     createdAt: MADE_AT,
     updatedAt: MADE_AT,
     ...changes,

@@ -75,5 +75,5 @@ export const RECURRING_BILLS = table<RecurringBill>()('recurring_bills', {
   text: ['name', 'source', 'cycle', 'currency', 'status'],
   date: ['nextDate'],
   timestamptz: ['createdAt', 'updatedAt'],
-  jsonb: ['facts', 'found', 'corrections'],
+  jsonb: ['facts', 'found', 'corrections', 'gone'],
 });

@@ -32,4 +32,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261215-strange-corrections',
   '20261216-recognised-accounts',
   '20261217-unknown-balances',
+  '20261218-gone-payments',
 ].map(readMigration);

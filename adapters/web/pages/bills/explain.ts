@@ -39,9 +39,10 @@ function answerOf(merchant: string, { explanation, bills }: ExplainedMerchant): 
   const count = explanation?.ids.length;
   const found = count === 1 ? 'One transaction' : `${count} transactions`;
   const of = count === undefined ? LOOKING : `${found} of the last three years.`;
+  const has = count === undefined ? 'has that name' : 'has some of them';
   const concerned = bills.map(
     ({ id, name, status }) => html`<li class="line"><span>The bill <a href="/bills/${id}"><bdi>${name}</bdi></a>
-${status === 'archived' ? 'which you have archived ' : ''}${explanation === undefined ? 'has that name' : 'has some of them'}.</span></li>`,
+${status === 'archived' ? 'which you have archived ' : ''}${has}.</span></li>`,
   );
   const lines = (explanation?.sentences ?? []).map((sentence) => html`<li class="line">${sentence}</li>`);
   return card(html`<p class="quiet"><bdi>${merchant}</bdi>: ${of}</p>

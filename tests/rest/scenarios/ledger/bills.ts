@@ -110,6 +110,19 @@ export const billScenarios: Scenarios = (test, service) => {
     );
   });
 
+  test('an import that is undone and comes again leaves every bill as a person has corrected it', async () => {
+    const { caller, bills, netflix, rent, path, say, take, taken } = await stage();
+    await caller.put(path(netflix.id), { name: 'Films', status: 'archived' });
+    await say(rent.id, { kind: 'payments', transaction_ids: netflix.transaction_ids.slice(0, 1), belong: true });
+    const seen = async () =>
+      (await bills()).map(({ id, name, status, transaction_ids: paid }) => `${id} ${name} ${status} ${paid.length}`);
+    const before = await seen();
+    assert.is((await caller.delete(`/v1/imports/${taken}`)).status, 204);
+    assert.equal(new Set(pluck(await bills(), 'status')), new Set(['archived', 'inactive']));
+    await take();
+    assert.equal(await seen(), before);
+  });
+
   test('a change that is refused in part changes nothing', async () => {
     const { caller, netflix, path, again } = await stage();
     const before = await again(netflix.id);
