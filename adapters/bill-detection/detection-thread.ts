@@ -2,10 +2,12 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
 import type { DetectedBill } from '../../domain/bills/detection/detected-bill.ts';
+import type { DetectionMemory } from '../../domain/bills/detection/detection-memory.ts';
 import { explainPayments, type PaymentsExplanation } from '../../domain/bills/detection/explain-payments.ts';
 import type { LocalDate } from '../../domain/calendar.ts';
 import type { Holder } from '../../domain/holder.ts';
 import type { Observation } from '../../domain/ports/transaction-reader.ts';
+import { detectionMemories } from './detection-memories.ts';
 
 /**
  * How much nicer than the service a thread is, as `nice` has it. The event loop and the database run as soon as they
@@ -22,7 +24,7 @@ if (process.platform === 'linux' && !isMainThread) {
 /** What a thread gets: the day for which it looks for bills, or the merchant that it explains. */
 export type DetectionTask = DetectionWanted & { readonly observations: readonly Observation[] };
 export type DetectionWanted = { readonly holder: Holder } & (
-  | { readonly asOf: LocalDate }
+  | { readonly asOf: LocalDate; readonly person?: number | undefined }
   | { readonly merchant: string }
 );
 
@@ -31,16 +33,22 @@ export type DetectionOutcome = { readonly result: DetectionResult } | { readonly
 
 export type DetectionResult = readonly DetectedBill<number>[] | PaymentsExplanation<number>;
 
-export function resultOf({ observations, holder, ...wanted }: DetectionTask): DetectionResult {
+export function resultOf(
+  { observations, holder, ...wanted }: DetectionTask,
+  memory?: DetectionMemory,
+): DetectionResult {
   return 'asOf' in wanted
-    ? detectRecurringBills(observations, wanted.asOf, { holder })
+    ? detectRecurringBills(observations, wanted.asOf, { holder, memory })
     : explainPayments(observations, wanted.merchant, holder);
 }
+
+/** Of those whose bills this thread has detected; they end with it. */
+const memories = detectionMemories();
 
 /** Runs in a thread of its own. */
 export default function detect(task: DetectionTask): DetectionOutcome {
   try {
-    return { result: resultOf(task) };
+    return { result: resultOf(task, memories.of('asOf' in task ? task.person : undefined, task.observations)) };
   } catch (error) {
     return { error };
   }

@@ -56,7 +56,7 @@ export function pooledBillDetector({
     return (await inTurn(() => threads.run(async () => ({ ...wanted, observations: await read() })))) as Result;
   };
   return {
-    detect: (read, asOf, holder = NOBODY) => run(read, { asOf, holder }),
+    detect: (read, asOf, holder = NOBODY, person) => run(read, { asOf, holder, person }),
     explain: (read, merchant, holder = NOBODY) => run(read, { merchant, holder }),
     close: () => threads.close(),
   };

@@ -75,7 +75,7 @@ async function detect(
 ): Promise<void> {
   const user = await ports.users.get(userId);
   const read = observationsOf(ports, userId, state.asOf);
-  const detected = await ports.billDetector.detect(read, state.asOf, holderOf(user?.email ?? null));
+  const detected = await ports.billDetector.detect(read, state.asOf, holderOf(user?.email ?? null), userId);
   const found = detected.map((bill) => billFromDetection(bill, userId, at));
   const stored = await ports.bills.list(userId);
   const isLookedFor = stored.some(({ source, gone }) => source === 'manual' || gone.length > 0);

@@ -13,9 +13,14 @@ export interface BillDetector {
    * Returns what `detectRecurringBills` finds among all observations of `read` on the day `asOf`; all of them are of
    * accounts of `holder`. Calls `read` when it can start, so that work that waits holds no observations, and may call
    * it more than once. What `read` throws comes through. Throws `unavailable` if too much work waits, or if the work
-   * was lost.
+   * was lost. The next detection for the same `person` may be sooner.
    */
-  detect(read: ReadObservations, asOf: LocalDate, holder?: Holder): Promise<readonly DetectedBill<number>[]>;
+  detect(
+    read: ReadObservations,
+    asOf: LocalDate,
+    holder?: Holder,
+    person?: number,
+  ): Promise<readonly DetectedBill<number>[]>;
   /** The same for what `explainPayments` says of a merchant. */
   explain(read: ReadObservations, merchant: string, holder?: Holder): Promise<PaymentsExplanation<number>>;
 }

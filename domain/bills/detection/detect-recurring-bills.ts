@@ -3,7 +3,9 @@ import { type Holder, NOBODY } from '../../holder.ts';
 import { billNames } from './describing/bill-name.ts';
 import { amountModel, billFacts, nextAmount } from './describing/facts.ts';
 import type { DetectedBill } from './detected-bill.ts';
-import { type FoundBill, findBills } from './find-bills.ts';
+import type { DetectionMemory } from './detection-memory.ts';
+import { findBills } from './find-bills.ts';
+import type { FoundBill } from './found-bill.ts';
 import { certainty, type Gate } from './judging/gate.ts';
 import { FITTED_GATE } from './judging/weights.ts';
 import type { RecurringBillObservation } from './observation.ts';
@@ -34,11 +36,11 @@ import type { Roll } from './scheduling/schedule-rules.ts';
 export function detectRecurringBills<Id>(
   observations: readonly RecurringBillObservation<Id>[],
   asOf: string,
-  { gate = FITTED_GATE, holder = NOBODY }: DetectionOptions = {},
+  { gate = FITTED_GATE, holder = NOBODY, memory }: DetectionOptions = {},
 ): readonly DetectedBill<Id>[] {
   const today = parseLocalDate(asOf);
   if (today === undefined) throw new RangeError('The as-of date is not a day.');
-  const bills = findBills(observations, gate, { holder });
+  const bills = findBills(observations, gate, { holder, memory });
   const habit = bankHabit(bills.flatMap(({ payments }) => payments));
   const names = billNames(bills, observations);
   return bills.map((bill, index) => detectedBill(bill, names[index]!, habit, dayNumber(today), observations));
@@ -48,6 +50,8 @@ export function detectRecurringBills<Id>(
 export interface DetectionOptions {
   readonly gate?: Gate;
   readonly holder?: Holder;
+  /** Of the same person. The result is the same as without it, sooner. */
+  readonly memory?: DetectionMemory | undefined;
 }
 
 function detectedBill<Id>(

@@ -33,7 +33,7 @@ export function explainPayments<Id>(
   const asked = rowsOf(observations, merchant);
   const charges = chargesFrom(observations, holder);
   const judgements: Judgement[] = [];
-  const bills = billsAmong(merchantGroups(charges), FITTED_GATE, (one) => void judgements.push(one));
+  const bills = billsAmong(merchantGroups(charges), FITTED_GATE, { inspect: (one) => void judgements.push(one) });
   const inBills = new Set(bills.flatMap(({ payments }) => payments.map(({ row }) => row)));
   const own = charges.filter(({ row }) => asked.has(row)).sort((a, b) => a.day - b.day || a.row - b.row);
   const rest = own.filter(({ row }) => !inBills.has(row));

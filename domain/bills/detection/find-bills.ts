@@ -1,10 +1,11 @@
 import { type Holder, NOBODY } from '../../holder.ts';
-import type { CurrencyCode } from '../../money/currency.ts';
+import { billsOfGroups, type DetectionMemory, emptyMemory } from './detection-memory.ts';
+import type { FoundBill } from './found-bill.ts';
 import { extend } from './joining/extend.ts';
 import { withoutFragments } from './joining/fragments.ts';
 import { mergePieces } from './joining/merge.ts';
 import { followMovedDay } from './joining/moved-day.ts';
-import { followRenames, type NamedBill } from './joining/rename.ts';
+import { followRenames } from './joining/rename.ts';
 import { type Features, features } from './judging/features.ts';
 import { billProbability, type Gate } from './judging/gate.ts';
 import type { RecurringBillObservation } from './observation.ts';
@@ -29,11 +30,6 @@ import type { Cadence } from './searching/cadence.ts';
 import type { Candidate } from './searching/candidate.ts';
 import { type SearchedPools, searchCandidates } from './searching/search.ts';
 
-export interface FoundBill extends NamedBill {
-  readonly currency: CurrencyCode;
-  readonly confidence: number;
-}
-
 /** What makes a candidate no bill, whatever its features are. */
 export type Refusal = 'own transfer' | 'between people' | 'free' | 'chance of years' | 'weekly visits';
 
@@ -53,12 +49,22 @@ export type Inspect = (judgement: Judgement) => void;
 export function findBills<Id>(
   observations: readonly RecurringBillObservation<Id>[],
   gate: Gate,
-  { inspect, holder = NOBODY }: { readonly inspect?: Inspect; readonly holder?: Holder } = {},
+  { inspect, holder = NOBODY, memory = emptyMemory() }: FindingOptions = {},
 ): readonly FoundBill[] {
-  return billsAmong(merchantGroups(chargesFrom(observations, holder)), gate, inspect);
+  return billsAmong(merchantGroups(chargesFrom(observations, holder, memory)), gate, { inspect, memory });
 }
 
-export function billsAmong(groups: readonly MerchantGroup[], gate: Gate, inspect?: Inspect): readonly FoundBill[] {
+interface FindingOptions {
+  readonly inspect?: Inspect;
+  readonly holder?: Holder;
+  readonly memory?: DetectionMemory;
+}
+
+export function billsAmong(
+  groups: readonly MerchantGroup[],
+  gate: Gate,
+  { inspect, memory = emptyMemory() }: Omit<FindingOptions, 'holder'>,
+): readonly FoundBill[] {
   const judge: Judge = (candidate, open) => {
     const { cadence, payments } = candidate;
     const beside = cadence.family === 'yearly' ? withoutOtherYears(open, payments) : open;
@@ -69,7 +75,7 @@ export function billsAmong(groups: readonly MerchantGroup[], gate: Gate, inspect
     inspect?.({ candidate, open: beside, features: measured, confidence, refused });
     return refused === undefined ? confidence : 0;
   };
-  const found = groups.flatMap((group) => billsOf(group, gate, judge));
+  const found = billsOfGroups(groups, memory, (group) => billsOf(group, gate, judge));
   return [...followRenames(found)].sort(
     (a, b) => a.payments[0]!.day - b.payments[0]!.day || a.payments[0]!.row - b.payments[0]!.row,
   );

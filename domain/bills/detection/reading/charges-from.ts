@@ -7,7 +7,7 @@ import { withNamesOfMerchants } from './missing-merchants.ts';
 import { toOwnAccountNumber } from './own-account-numbers.ts';
 import type { OwnMoney } from './own-money.ts';
 import { namesOfPayers } from './payers.ts';
-import { type ReadRow, readRows } from './read-row.ts';
+import { type ReadRow, readRows, type TextMemory } from './read-row.ts';
 
 /**
  * The payments that went out. Left out are income, rows without a real day, what the text calls own money, what goes to
@@ -17,8 +17,9 @@ import { type ReadRow, readRows } from './read-row.ts';
 export function chargesFrom<Id>(
   observations: readonly RecurringBillObservation<Id>[],
   holder: Holder,
+  memory?: TextMemory,
 ): readonly LooseCharge[] {
-  const rows = readRows(observations);
+  const rows = readRows(observations, memory);
   const incomes = incomesByAmount(rows);
   const named = withNamesOfMerchants(rows.flatMap((row, at) => chargeOf(row, at, incomes, holder)));
   const isPayer = namesOfPayers(rows, named);

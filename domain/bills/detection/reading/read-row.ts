@@ -10,15 +10,25 @@ export interface ReadRow<Id> {
   readonly descriptor: Descriptor;
 }
 
-/** Equal texts, of which there are many, are read once. */
-export function readRows<Id>(observations: readonly RecurringBillObservation<Id>[]): readonly ReadRow<Id>[] {
+/** What the texts of one person's rows say. */
+export interface TextMemory {
+  texts: ReadonlyMap<string, Descriptor>;
+}
+
+/** Equal texts, of which there are many, are read once; what the memory has is replaced by what these rows have. */
+export function readRows<Id>(
+  observations: readonly RecurringBillObservation<Id>[],
+  memory: TextMemory = { texts: new Map() },
+): readonly ReadRow<Id>[] {
   const known = new Map<string, Descriptor>();
-  return observations.map((observation) => {
+  const rows = observations.map((observation) => {
     const date = parseLocalDate(observation.bookedOn.slice(0, 10));
     const merchant = observation.merchantName?.trim() || null;
     const key = `${merchant?.length ?? 0} ${merchant ?? ''}${observation.description}`;
-    const descriptor = known.get(key) ?? describe(observation.description, merchant);
+    const descriptor = known.get(key) ?? memory.texts.get(key) ?? describe(observation.description, merchant);
     known.set(key, descriptor);
     return { observation, day: date === undefined ? undefined : dayNumber(date), descriptor };
   });
+  memory.texts = known;
+  return rows;
 }
