@@ -1,5 +1,7 @@
 import { dateOf, dayNumber, type Timestamp } from '../../domain/calendar.ts';
+import { byId } from '../../domain/collections.ts';
 import { FinanceError, invalidField } from '../../domain/error.ts';
+import { balanceDoubt } from '../../domain/imports/balance-doubt.ts';
 import type { Import, ImportedStatement, ImportRow, ImportWarning } from '../../domain/imports/import.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { New } from '../../domain/new.ts';
@@ -125,7 +127,17 @@ async function store(
   const applied = await applyStatements(stores, userId, statements, at);
   const wanted = { asked: setsInitialBalance, opened: new Set(opened.keys()) };
   const moved = await setInitialBalances(stores, userId, statements, wanted, at);
-  const complete = { ...facts, statements: withAccountFacts(applied.statements, opened, moved) };
+  const done = withAccountFacts(applied.statements, opened, moved);
+  const own = byId(await stores.accounts.list(userId));
+  const doubts = statements.flatMap((statement, nth) => {
+    const [check, account] = [done[nth]!.balanceCheck, own.get(statement.bankAccountId)];
+    if (check === null || account === undefined || check.difference === 0) return [];
+    const checked = { check, opening: statement.opening, rows: applied.decidedRows(statement) };
+    const message = balanceDoubt(checked, account.currency);
+    return message === null ? [] : [{ line: null, message }];
+  });
+  const warnings = [...doubts, ...facts.warnings].slice(0, MOST_WARNINGS);
+  const complete = { ...facts, warnings, statements: done };
   const id = await stores.imports.add(complete, applied.rows());
   await settleLegs(stores, userId, applied.legs);
   return { id, facts: complete, rows: applied.rows().take(shownRows).toArray(), replayed: false };

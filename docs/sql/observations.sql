@@ -113,6 +113,60 @@ where
   and bank_account_id = $2
   and covered_from is not null;
 
+-- statementsAround
+
+with
+  sized as (
+    select
+      import_id,
+      number,
+      bank_account_id,
+      source,
+      facts,
+      (facts ->> 'rows')::integer + (facts ->> 'retired')::integer as size
+    from
+      import_statements
+    where
+      user_id = $1
+  ),
+  placed as (
+    select
+      *,
+      sum(size) over (
+        partition by
+          import_id
+        order by
+          number
+      ) as end_position
+    from
+      sized
+  )
+select
+  facts -> 'opening' as opening,
+  facts -> 'closing' as closing,
+  (
+    select
+      coalesce(jsonb_agg(transaction_id), '[]')
+    from
+      import_rows
+    where
+      user_id = $1
+      and import_id = placed.import_id
+      and transaction_id is not null
+      and position >= end_position - size
+      and position < end_position
+  ) as transactions
+from
+  placed
+where
+  bank_account_id = $2
+  and source like 'file:%'
+  and (facts -> 'opening' ->> 'day')::date <= $4
+  and (facts -> 'closing' ->> 'day')::date >= $3
+order by
+  import_id,
+  end_position;
+
 -- accountOf
 
 select

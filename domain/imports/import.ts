@@ -4,6 +4,7 @@ import type { MatchReason } from '../matching/round.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { ReadOptions } from '../statements/read-options.ts';
+import type { StatementBalance } from '../statements/statement.ts';
 import type { CategoryHints } from '../statements/statement-row.ts';
 
 /**
@@ -78,6 +79,9 @@ export interface ImportedStatement {
   readonly skipped: Readonly<Record<string, number>>;
   readonly possibleDuplicates: number;
   readonly balanceCheck: BalanceCheck | null;
+  /** As the statement states them. Statements of before this was kept have none. */
+  readonly opening?: StatementBalance | null;
+  readonly closing?: StatementBalance | null;
   /** Set if the import opened the account. */
   readonly opened?: OpenedAccount;
   /** By how much the import moved the account's initial balance; said by one statement of the account. */

@@ -3,6 +3,7 @@ import { feedSource } from '../../../domain/feeds/connected-feed-account.ts';
 import type { ImportRow } from '../../../domain/imports/import.ts';
 import type { RowPlace, TouchedTransaction } from '../../../domain/imports/undo-import.ts';
 import { balanceEffect, type Transaction } from '../../../domain/ledger/transaction.ts';
+import type { OtherStatement } from '../../../domain/matching/joined-statements.ts';
 import type { KnownTransaction, Observation } from '../../../domain/matching/known-account.ts';
 import { type Coverage, withRange } from '../../../domain/matching/observed-row.ts';
 import { addMinorUnits } from '../../../domain/money/money.ts';
@@ -26,6 +27,7 @@ export function createObservationRepo(session: Session): ObservationRepo {
           .reduce(addMinorUnits, 0),
       );
     },
+    statementsAround: async (userId, bankAccountId, window) => statementsAround(session, userId, bankAccountId, window),
     hints: async (userId, ids) => {
       const origins = placedRows(session, userId).filter((row) => row.isOrigin && row.source !== 'file:coffer');
       const hints = new Map(origins.map((row) => [row.transactionId, row.hints]));
@@ -53,6 +55,30 @@ function feedAccountOf(session: Session, userId: number, numberHash: string): nu
     (account) => account.userId === userId && account.numberHash === numberHash && account.decision === 'linked',
   );
   return found?.bankAccountId ?? undefined;
+}
+
+/** The rows of a statement follow those of the statements before it in its import. */
+function statementsAround(
+  session: Session,
+  userId: number,
+  bankAccountId: number,
+  window: DayWindow,
+): readonly OtherStatement[] {
+  const found: OtherStatement[] = [];
+  for (const [importId, { statements, userId: owner }] of session.rows('imports')) {
+    if (owner !== userId) continue;
+    const rows = session.rows('importRows').get(importId)?.rows ?? [];
+    let end = 0;
+    for (const { source, opening = null, closing = null, ...one } of statements) {
+      const start = end;
+      end += one.rows + one.retired;
+      if (one.bankAccountId !== bankAccountId || !source.startsWith('file:')) continue;
+      if (opening === null || closing === null || opening.day > window.to || closing.day < window.from) continue;
+      const own = rows.filter(({ position }) => position >= start && position < end);
+      found.push({ opening, closing, transactions: new Set(own.flatMap(({ transactionId }) => transactionId ?? [])) });
+    }
+  }
+  return found;
 }
 
 type PlacedRow = ImportRow & RowPlace;

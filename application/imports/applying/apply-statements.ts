@@ -2,9 +2,11 @@ import { dateOf, dayNumber, fromDayNumber, type Timestamp } from '../../../domai
 import { ruleFinder } from '../../../domain/categorising/category-rule.ts';
 import { byId } from '../../../domain/collections.ts';
 import { FinanceError, invalidField } from '../../../domain/error.ts';
+import type { DecidedRow } from '../../../domain/imports/balance-doubt.ts';
 import type { ImportedStatement, ImportRow } from '../../../domain/imports/import.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import { inAccountCurrency, recordTransaction, type Transaction } from '../../../domain/ledger/transaction.ts';
+import type { OtherStatement } from '../../../domain/matching/joined-statements.ts';
 import type { TransactionRef } from '../../../domain/matching/known-account.ts';
 import type { ObservedRow } from '../../../domain/matching/observed-row.ts';
 import type { New } from '../../../domain/new.ts';
@@ -27,6 +29,8 @@ export interface AppliedStatements {
   readonly statements: readonly ImportedStatement[];
   /** Made anew at each call, and one after the other: a large import need not have them all at once. */
   readonly rows: () => Generator<ImportRow>;
+  /** What became of the rows of one of the statements. */
+  readonly decidedRows: (statement: StatementToApply) => readonly DecidedRow[];
   /** Ids of the added transactions, ascending. */
   readonly addedIds: readonly number[];
   /** Own transfers are settled around them, behind the import. */
@@ -77,6 +81,10 @@ export async function applyStatements(
   const idOf = (ref: TransactionRef) => (typeof ref === 'number' ? ref : ids.get(ref));
   return {
     rows: () => importRows(draft.decided, byId(before), idOf),
+    decidedRows: (statement) => {
+      const decided = draft.decided.find((one) => one.statement === statement);
+      return statement.rows.map((row, nth) => ({ row, decision: decided!.decisions[nth]!.decision }));
+    },
     addedIds,
     legs,
     statements: summaries(statements, draft.decided, await balanceChecks(stores, userId, statements)),
@@ -92,9 +100,23 @@ async function matched(
   const draft = new ImportDraft();
   for (const [accountId, own] of Map.groupBy(statements, ({ bankAccountId }) => bankAccountId)) {
     const known = await observations.known(userId, accountId, windowOf(own, at), namedIn(own));
-    draft.match(own, known, dayNumber(dateOf(at)));
+    draft.match(own, known, await statementsAround(observations, userId, accountId, own), dayNumber(dateOf(at)));
   }
   return draft;
+}
+
+/** Statements of earlier files that may join these, by their balances. */
+async function statementsAround(
+  observations: Stores['observations'],
+  userId: number,
+  bankAccountId: number,
+  own: readonly StatementToApply[],
+): Promise<readonly OtherStatement[]> {
+  const stated = own.filter(({ opening }) => opening !== null);
+  const span = spanOf(stated.flatMap(({ coverage }) => (coverage === null ? [] : [coverage.from, coverage.to])));
+  if (span === null) return [];
+  const [from, to] = [limitedDay(span.from - LOOK_AROUND_DAYS), limitedDay(span.to + LOOK_AROUND_DAYS)];
+  return observations.statementsAround(userId, bankAccountId, { from, to });
 }
 
 async function lockedAccounts(

@@ -1,3 +1,4 @@
+import { type OtherStatement, withoutJoined } from '../../../domain/matching/joined-statements.ts';
 import type { AddedTransaction, KnownAccount, TransactionRef } from '../../../domain/matching/known-account.ts';
 import { type Decision, matchBatch } from '../../../domain/matching/match-batch.ts';
 import { type DayNumber, type ObservedRow, withRange } from '../../../domain/matching/observed-row.ts';
@@ -22,14 +23,21 @@ export class ImportDraft {
   readonly #overwritten = new Map<TransactionRef, ObservedRow>();
   readonly #removed = new Set<TransactionRef>();
 
-  /** Matches the statements of one account, one after the other. */
-  match(statements: readonly StatementToApply[], known: KnownAccount, today: DayNumber): void {
+  /** Matches the statements of one account, one after the other. `stored` are those of earlier files. */
+  match(
+    statements: readonly StatementToApply[],
+    known: KnownAccount,
+    stored: readonly OtherStatement[],
+    today: DayNumber,
+  ): void {
     let before = known;
+    const others = [...stored];
     for (const statement of statements) {
       const seen = withSeenDays(before, statement);
-      const matched = matchBatch(statement, seen, today);
+      const matched = matchBatch(statement, withoutJoined(seen, statement, others), today);
       const refs = statement.rows.map((row, nth) => this.#refOf(row, matched.decisions[nth]!, statement.bankAccountId));
       for (const { transaction, removes } of matched.retired) if (removes) this.#removed.add(transaction.id);
+      others.push({ ...statement, transactions: new Set(refs) });
       this.decided.push({ statement, ...matched, refs });
       if (statement !== statements.at(-1)) before = rememberBatch(seen, statement, matched, refs);
     }

@@ -73,6 +73,8 @@ export function summaries(
       },
       possibleDuplicates: decisions.filter(({ possibleDuplicateOf }) => possibleDuplicateOf !== null).length,
       balanceCheck: checks.get(statement) ?? null,
+      opening: statement.opening,
+      closing: statement.closing,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
+import { addDays, dayNumber, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
 import { invalidField } from '../../../domain/error.ts';
 import { moveInitialBalance } from '../../../domain/ledger/bank-account.ts';
 import { addMinorUnits, type MinorUnits } from '../../../domain/money/money.ts';
@@ -7,9 +7,10 @@ import type { StatementToApply } from '../reading/observed-statement.ts';
 
 /**
  * Moves the initial balances of manual accounts so that the balance at the end of their latest statement is what the
- * statement says (contract 8.2). Call it in the unit of work of the import, behind its changes. `asked` says whether
- * the caller wants it for all accounts, or only for those in `opened`, as far as their statements have balances.
- * Returns by how much each moved. Throws `invalid` naming `set_initial_balance`, `amount_out_of_range`.
+ * statement says; an account that the import opened begins with the opening balance of its first statement instead, so
+ * that rows which do not fit it are seen (contract 8.2). Call it in the unit of work of the import, behind its changes.
+ * `asked` says whether the caller wants it for all accounts, or only for those in `opened`, as far as their statements
+ * have balances. Returns by how much each moved. Throws `invalid` naming `set_initial_balance`, `amount_out_of_range`.
  */
 export async function setInitialBalances(
   stores: Stores,
@@ -22,7 +23,7 @@ export async function setInitialBalances(
   for (const [id, own] of Map.groupBy(statements, ({ bankAccountId }) => bankAccountId)) {
     if (!asked && !opened.has(id)) continue;
     const account = await stores.accounts.get(userId, id);
-    const stated = statedBalance(own);
+    const stated = (opened.has(id) ? openingBalance(own) : undefined) ?? statedBalance(own);
     if (account?.kind !== 'manual' || stated === undefined) {
       if (!asked || opened.has(id)) continue;
       throw invalidField('set_initial_balance', account?.kind === 'manual' ? NO_BALANCE : NOT_MANUAL);
@@ -43,6 +44,17 @@ const NOT_MANUAL =
 interface StatedBalance {
   readonly atEndOf: LocalDate;
   readonly amount: MinorUnits;
+}
+
+/** That of the first statement, if no row is before it. Of several that begin on a day, the first follows no other. */
+function openingBalance(statements: readonly StatementToApply[]): StatedBalance | undefined {
+  const days = statements.flatMap(({ rows }) => rows.map(({ day }) => day));
+  const firstDay = days.reduce((least, day) => Math.min(least, day), Number.POSITIVE_INFINITY);
+  const ends = new Set(statements.map(({ closing }) => closing?.amount));
+  const [first] = statements
+    .flatMap(({ opening }) => (opening !== null && dayNumber(opening.day) <= firstDay ? [opening] : []))
+    .sort((a, b) => dayNumber(a.day) - dayNumber(b.day) || Number(ends.has(a.amount)) - Number(ends.has(b.amount)));
+  return first && { atEndOf: addDays(first.day, -1), amount: first.amount };
 }
 
 /** The latest closing balance, else the earliest opening one, which holds before its day. */

@@ -2,6 +2,7 @@ import type { DaySpan, LocalDate } from '../../calendar.ts';
 import type { Import, ImportDecision, ImportRow } from '../../imports/import.ts';
 import type { RowPlace, TouchedTransaction } from '../../imports/undo-import.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
+import type { OtherStatement } from '../../matching/joined-statements.ts';
 import type { KnownAccount } from '../../matching/known-account.ts';
 import type { MinorUnits } from '../../money/money.ts';
 import type { New } from '../../new.ts';
@@ -59,6 +60,11 @@ export interface ObservationRepo {
    * their ids.
    */
   known(userId: number, bankAccountId: number, window: DayWindow, named?: NamedRows): Promise<KnownAccount>;
+  /**
+   * Statements of files of the account that state both of their balances for days of which one is inside of the window,
+   * each with the transactions that its rows are.
+   */
+  statementsAround(userId: number, bankAccountId: number, window: DayWindow): Promise<readonly OtherStatement[]>;
   /** The account to which a number with this hash was imported last, or else the one that a feed with it fills. */
   accountOf(userId: number, accountHash: string): Promise<number | undefined>;
   /** What booked live transactions after each of the days moved the account's balance by, in the order of the days. */

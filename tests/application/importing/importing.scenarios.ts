@@ -3,6 +3,7 @@ import { accountScenarios } from './accounts.ts';
 import { attemptScenarios } from './attempts.ts';
 import { balanceScenarios } from './balances.ts';
 import { editScenarios } from './edits.ts';
+import { joinedScenarios } from './joined.ts';
 import { pendingScenarios } from './pending.ts';
 import { refusalScenarios } from './refusals.ts';
 import { renewalScenarios } from './renewals.ts';
@@ -17,6 +18,7 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
   attemptScenarios(test, store);
   accountScenarios(test, store);
   balanceScenarios(test, store);
+  joinedScenarios(test, store);
   refusalScenarios(test, store);
   renewalScenarios(test, store);
   test.run();

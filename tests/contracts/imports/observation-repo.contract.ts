@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { dayNumber } from '../../../domain/calendar.ts';
+import type { ImportedStatement } from '../../../domain/imports/import.ts';
 import { pluck } from '../../support/assertions.ts';
 import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
 import { aManualAccount, aTransaction, aUser, localDate, MADE_AT, timestamp, USD } from '../../support/fixtures.ts';
@@ -106,6 +107,45 @@ export function observationRepoContract(storeName: string, open: OpenStore): voi
     const { coverage } = await stores.observations.known(userId, account.id, MARCH);
     const range = { from: dayNumber(localDate('2026-03-01')), to: dayNumber(localDate('2026-03-20')) };
     assert.equal([...coverage], [['file:ofx', [range]]]);
+  });
+
+  test('statements between two balances are found by their days, each with the transactions of its own rows', async () => {
+    const { stores, userId, account } = await aPerson();
+    const between = (from: number, to: number, changes: Partial<ImportedStatement> = {}) =>
+      newStatement(account, {
+        opening: { day: localDate(`2026-03-0${from}`), amount: 1_000 },
+        closing: { day: localDate(`2026-03-0${to}`), amount: 900 },
+        ...changes,
+      });
+    const row = (position: number, transactionId: number | null) => importRow(account, { position, transactionId });
+    const statements = [
+      between(2, 3, { rows: 2, retired: 1 }),
+      between(4, 5, { rows: 1, source: 'feed:plaid:1:2' }),
+      between(6, 7, { rows: 2 }),
+      newStatement(account),
+    ];
+    await stores.imports.add(newImport(account, { statements }), [
+      row(0, 71),
+      row(1, null),
+      row(2, 72),
+      row(3, 73),
+      row(4, 74),
+      row(5, 75),
+    ]);
+    const around = async (from: number, to: number) => {
+      const window = { from: localDate(`2026-03-0${from}`), to: localDate(`2026-03-0${to}`) };
+      const found = await stores.observations.statementsAround(userId, account.id, window);
+      return found.map(({ opening, closing, transactions }) => [opening?.day, closing?.amount, [...transactions]]);
+    };
+    const [first, third] = [
+      ['2026-03-02', 900, [71, 72]],
+      ['2026-03-06', 900, [74, 75]],
+    ];
+    assert.equal(await around(1, 9), [first, third]);
+    assert.equal(await around(4, 9), [third]);
+    assert.equal(await around(8, 9), []);
+    const stranger = await aPerson();
+    assert.equal(await stores.observations.statementsAround(stranger.userId, account.id, MARCH), []);
   });
 
   test('an account is found by the hash of its number, the latest import first', async () => {

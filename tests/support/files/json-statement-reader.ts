@@ -23,6 +23,7 @@ export interface TestStatement {
   readonly currency?: string;
   readonly from?: number;
   readonly to?: number;
+  readonly opening?: readonly [day: number, amount: number];
   readonly closing?: readonly [day: number, amount: number];
   readonly rows: readonly TestRow[];
   /** Lines that cannot be read. */
@@ -70,7 +71,7 @@ function statementOf(given: TestStatement): Statement {
       from: given.from === undefined ? null : march(given.from),
       to: given.to === undefined ? null : march(given.to),
     },
-    opening: null,
+    opening: balance(given.opening),
     closing: balance(given.closing),
     rows: given.rows.map((row, index) => rowOf(row, index, currency)),
     unreadable: (given.unreadable ?? []).map((line) => ({

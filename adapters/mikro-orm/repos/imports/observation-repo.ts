@@ -1,6 +1,7 @@
 import { dayNumber, type LocalDate } from '../../../../domain/calendar.ts';
 import type { RowPlace, TouchedTransaction } from '../../../../domain/imports/undo-import.ts';
 import type { TransactionStatus } from '../../../../domain/ledger/transaction.ts';
+import type { StatementEnds } from '../../../../domain/matching/joined-statements.ts';
 import type { KnownTransaction, Observation } from '../../../../domain/matching/known-account.ts';
 import { type Coverage, withRange } from '../../../../domain/matching/observed-row.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
@@ -22,6 +23,10 @@ export function createObservationRepo(session: Session): ObservationRepo {
         : session.rows<ShownRow>(SHOWN_OR_NAMED, [...window, named.source, named.sourceIds]));
       const covered = await session.rows<CoveredDays>(COVERED, [userId, bankAccountId]);
       return { transactions: knownFrom(shown, entered), coverage: coverageFrom(covered) };
+    },
+    async statementsAround(userId, bankAccountId, { from, to }) {
+      const rows = await session.rows<StoredEnds>(STATEMENTS_AROUND, [userId, bankAccountId, from, to]);
+      return rows.map(({ transactions, ...ends }) => ({ ...ends, transactions: new Set(transactions) }));
     },
     async accountOf(userId, accountHash) {
       const [found] = await session.rows<{ id: number | null }>(ACCOUNT_OF, [userId, accountHash]);
@@ -124,6 +129,26 @@ const COVERED = {
     where feed_accounts.user_id = $1 and bank_account_id = $2 and covered_from is not null`,
 };
 
+/** The rows of a statement follow those of the statements before it in its import. */
+const STATEMENTS_AROUND = {
+  text: `with sized as (
+      select import_id, number, bank_account_id, source, facts,
+        (facts ->> 'rows')::integer + (facts ->> 'retired')::integer as size
+      from import_statements where user_id = $1
+    ), placed as (
+      select *, sum(size) over (partition by import_id order by number) as end_position from sized
+    )
+    select facts -> 'opening' as opening, facts -> 'closing' as closing, (
+      select coalesce(jsonb_agg(transaction_id), '[]') from import_rows
+      where user_id = $1 and import_id = placed.import_id and transaction_id is not null
+        and position >= end_position - size and position < end_position
+    ) as transactions
+    from placed
+    where bank_account_id = $2 and source like 'file:%'
+      and (facts -> 'opening' ->> 'day')::date <= $4 and (facts -> 'closing' ->> 'day')::date >= $3
+    order by import_id, end_position`,
+};
+
 const ACCOUNT_OF = {
   text: `select coalesce(
       (select bank_account_id from import_statements where user_id = $1 and account_hash = $2
@@ -199,6 +224,10 @@ interface ShownRow extends Omit<Observation, 'day'> {
   readonly isRetired: boolean;
   /** `null` once the user has deleted the transaction. */
   readonly liveStatus: TransactionStatus | null;
+}
+
+interface StoredEnds extends StatementEnds {
+  readonly transactions: readonly number[];
 }
 
 interface EnteredRow {
