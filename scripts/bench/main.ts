@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { progress } from './bench.ts';
 import { type BenchDatabase, openBenchDatabase } from './data/database.ts';
 import { readOptions } from './options.ts';
 import type { Part } from './parts.ts';
-import { createProgress, type Progress } from './progress.ts';
 import { busyText, figureResult, isMet, type Result, renewedPage, resultTable } from './report.ts';
-import { withServers } from './servers/servers.ts';
+import { withServers } from './servers.ts';
 
 /** `npm run bench`: see `--help`. */
 const { parts, data, report } = readOptions(process.argv);
-const [started, busy, progress] = [performance.now(), busyText(), createProgress(process.stderr)];
+const [started, busy] = [performance.now(), busyText()];
 if (busy !== undefined) progress.say(busy);
 const results = await runBench();
 const seconds = (performance.now() - started) / 1000;
@@ -28,14 +28,14 @@ async function runBench(): Promise<readonly Result[]> {
   const interrupted = () => void cleanUp().finally(() => process.exit(INTERRUPTED));
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
-    return await runParts(database, parts, progress);
+    return await runParts(database, parts);
   } finally {
     await cleanUp();
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
   }
 }
 
-async function runParts(database: BenchDatabase, wanted: readonly Part[], progress: Progress) {
+async function runParts(database: BenchDatabase, wanted: readonly Part[]) {
   const results: Result[] = [];
   const megabytes: number[] = [];
   const noteMemory = (peak: number) => megabytes.push(peak);

@@ -1,8 +1,7 @@
 import type { Bench } from './bench.ts';
 import { measureDetection } from './parts/detection.ts';
 import { measureLargeUser } from './parts/large-user.ts';
-import { measureLists } from './parts/lists.ts';
-import { measureRepeated } from './parts/repeated.ts';
+import { measureLists, measureRepeated } from './parts/lists.ts';
 import { measureStart } from './parts/start.ts';
 import { measureTools } from './parts/tools.ts';
 import { measureWrites } from './parts/writes.ts';

@@ -1,6 +1,7 @@
 import type { Bench } from '../bench.ts';
-import type { Server } from '../servers/servers.ts';
-import { type LoadRequest, type Measurement, measureLoad } from './load.ts';
+import type { LoadRequest } from '../requests.ts';
+import type { Server } from '../servers.ts';
+import { type Measurement, measureLoad } from './load.ts';
 
 /** A server and what it is asked for. */
 export interface Contender {

@@ -1,15 +1,8 @@
 import autocannon from 'autocannon';
-import type { Server } from '../servers/servers.ts';
+import type { LoadRequest } from '../requests.ts';
+import type { Server } from '../servers.ts';
 import { quantile } from './statistics.ts';
 import { cpuMillis, serverCpuMillis } from './usage.ts';
-
-/** A request as the load generator sends it. */
-export interface LoadRequest {
-  readonly method?: 'GET' | 'POST';
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
 
 export interface LoadOrder {
   readonly server: Server;

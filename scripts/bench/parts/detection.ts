@@ -3,12 +3,10 @@ import type { Bench } from '../bench.ts';
 import { runStatement } from '../data/database.ts';
 import type { BenchUser } from '../data/users.ts';
 import { ask } from '../measuring/ask.ts';
-import type { LoadRequest } from '../measuring/load.ts';
 import { quantile } from '../measuring/statistics.ts';
 import { figureResult, type Result } from '../report.ts';
-import { listRequests, PLAIN_LIST } from '../requests/lists.ts';
-import { toolCall } from '../requests/tools.ts';
-import type { Server } from '../servers/servers.ts';
+import { type LoadRequest, plainList, requestsOf, toolCall } from '../requests.ts';
+import type { Server } from '../servers.ts';
 
 const PER_SECOND = 100;
 const WARM_UP_MS = 2_000;
@@ -17,10 +15,8 @@ const WARM_UP_MS = 2_000;
 export async function measureDetection(bench: Bench): Promise<readonly Result[]> {
   const coffer = await bench.servers.coffer();
   const { detected, readers } = bench.database.users;
-  const lists = listRequests(
-    PLAIN_LIST,
-    readers.filter((user) => !detected.includes(user)),
-  );
+  const others = readers.filter((user) => !detected.includes(user));
+  const lists = requestsOf(others, plainList);
   // The first requests wait for connections to be opened and code to be loaded and compiled.
   await detectAll(bench, coffer, detected.slice(0, 1));
   await latenciesMeanwhile(coffer, lists, delay(WARM_UP_MS));

@@ -1,23 +1,21 @@
 import { type Random, seededRandom } from '../../../adapters/demo/random.ts';
 import type { Bench } from '../bench.ts';
 import { FIRST_NAMES, SECOND_NAMES } from '../data/names.ts';
-import { LARGEST } from '../data/users.ts';
 import { ask, millisOf } from '../measuring/ask.ts';
 import { quantile } from '../measuring/statistics.ts';
 import { figureResult, type Result } from '../report.ts';
-import { restHeaders } from '../requests/lists.ts';
+import { getRequest, lastPage } from '../requests.ts';
 
 const ROUNDS = 3;
 const REQUESTS = 20;
 const TARGET = { atMost: 150 };
-const PAGE = 30;
 
 /** The slowest questions of the user with the most transactions, one at a time, with the default settings. */
 export async function measureLargeUser(bench: Bench): Promise<readonly Result[]> {
   const coffer = await bench.servers.coffer();
-  const headers = restHeaders(bench.database.users.largest);
+  const { largest } = bench.database.users;
   const random = seededRandom(ROUNDS);
-  const get = (query: string) => ask(coffer, { path: `/v1/transactions?${query}`, headers });
+  const get = (query: string) => ask(coffer, getRequest(largest, `/v1/transactions?${query}`));
   await get('page=1'); // Whoever looks for something has seen the first page.
   const p95s = (title: string, query: (nth: number) => string) =>
     bench.progress.step(title, async () => {
@@ -33,7 +31,7 @@ export async function measureLargeUser(bench: Bench): Promise<readonly Result[]>
     });
   return [
     // Each is another page and another text, so that no answer is remembered.
-    await p95s('last pages of 300,000 rows: p95', (nth) => `page=${LARGEST.size / PAGE - nth}`),
+    await p95s('last pages of 300,000 rows: p95', (nth) => `page=${lastPage(largest) - nth}`),
     await p95s('text search in 300,000 rows: p95', (nth) => `filter[text]=${encodeURIComponent(text(random, nth))}`),
   ];
 }

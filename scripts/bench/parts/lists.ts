@@ -1,9 +1,12 @@
+import type { Random } from '../../../adapters/demo/random.ts';
 import type { Bench } from '../bench.ts';
+import { FIRST_NAMES, SECOND_NAMES } from '../data/names.ts';
+import type { BenchUser } from '../data/users.ts';
+import { ask, requireSameResponses } from '../measuring/ask.ts';
 import { compare } from '../measuring/compare.ts';
-import { requireSameResponses } from '../measuring/same-responses.ts';
 import { type Result, ratioResult } from '../report.ts';
-import { LIST_KINDS, listRequests } from '../requests/lists.ts';
-import { WITHOUT_CACHE } from '../servers/servers.ts';
+import { getRequest, type LoadRequest, lastPage, plainList, requestsOf } from '../requests.ts';
+import { type Server, WITHOUT_CACHE } from '../servers.ts';
 
 const CHECKED = 40;
 
@@ -12,9 +15,8 @@ export async function measureLists(bench: Bench): Promise<readonly Result[]> {
   const coffer = await bench.servers.coffer(WITHOUT_CACHE);
   const peer = await bench.servers.fastifyPeer(coffer);
   const results: Result[] = [];
-  for (const kind of LIST_KINDS) {
-    const { title } = kind;
-    const requests = listRequests(kind, bench.database.users.readers);
+  for (const [title, make] of Object.entries(KINDS)) {
+    const requests = requestsOf(bench.database.users.readers, make);
     await requireSameResponses(coffer, peer, requests.slice(0, CHECKED));
     const rounds = await compare(bench, title, { server: coffer, requests }, { server: peer, requests });
     results.push(
@@ -24,4 +26,65 @@ export async function measureLists(bench: Bench): Promise<readonly Result[]> {
     );
   }
   return results;
+}
+
+/** The kinds of list that both servers are asked for, by what the table calls them. */
+const KINDS: Readonly<Record<string, (user: BenchUser, random: Random) => LoadRequest>> = {
+  'plain list': plainList,
+  'list with category and account': (user, random) => {
+    const { path, headers } = plainList(user, random);
+    return { path: path.replace('?', '?include=category,bankAccount&'), headers };
+  },
+  'filtered list': (user, random) => transactionList(user, random.pick(FILTERS)(user, random)),
+  'text search': (user, random) => transactionList(user, `filter[text]=${encodeURIComponent(words(random))}`),
+  'deep page': (user, random) => transactionList(user, `page=${random.integer(1, lastPage(user))}`),
+  'bank accounts': (user) => getRequest(user, '/v1/bank-accounts'),
+};
+
+function transactionList(user: BenchUser, query: string): LoadRequest {
+  return getRequest(user, `/v1/transactions?${query}`);
+}
+
+/** The built-in categories of expenses that have sub-categories, and some that have none. */
+const CATEGORIES = [100, 101, 102, 110, 120, 130, 140, 160];
+
+const FILTERS: readonly ((user: BenchUser, random: Random) => string)[] = [
+  ({ accountIds }, random) => `filter[bank_account_id]=${random.pick(accountIds)}`,
+  (_, random) => `filter[type]=${random.pick(['income', 'expense'])}`,
+  (_, random) => `filter[category]=${random.pick(CATEGORIES)}`,
+  ({ accountIds }, random) => `filter[bank_account_id]=${random.pick(accountIds)}&filter[type]=expense`,
+];
+
+/** A made-up merchant, or the first of its names. */
+function words(random: Random): string {
+  const first = random.pick(FIRST_NAMES);
+  return random.chance(0.5) ? first : `${first} ${random.pick(SECOND_NAMES)}`;
+}
+
+const AGAIN = { atLeast: 4.5 };
+
+/** Lists that are asked for again and again, beside the Fastify peer, which remembers nothing. */
+export async function measureRepeated(bench: Bench): Promise<readonly Result[]> {
+  const server = await bench.servers.coffer();
+  const requests = bench.database.users.readers.map((user) => transactionList(user, 'include=category'));
+  const peer = { server: await bench.servers.fastifyPeer(server), requests };
+  await requireSameResponses(server, peer.server, requests);
+  const remembered = await compare(bench, 'remembered lists', { server, requests }, peer);
+  const unchanged = { server, requests: await withEntityTags(server, requests), status: 304 };
+  const notModified = await compare(bench, 'lists that are not modified', unchanged, peer);
+  return [
+    ratioResult('remembered list (200)', 'throughput', remembered, AGAIN),
+    ratioResult('list not modified (304)', 'throughput', notModified, AGAIN),
+  ];
+}
+
+/** The same requests from a client that has each answer already. */
+async function withEntityTags(server: Server, requests: readonly LoadRequest[]): Promise<readonly LoadRequest[]> {
+  const conditional: LoadRequest[] = [];
+  for (const { path, headers } of requests) {
+    // The load generator asks for no compression, and each form of an answer has its own tag.
+    const answer = await ask(server, { path, headers: { ...headers, 'accept-encoding': 'identity' } });
+    conditional.push({ path, headers: { ...headers, 'if-none-match': answer.headers.get('etag') ?? '' } });
+  }
+  return conditional;
 }

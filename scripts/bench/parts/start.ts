@@ -1,9 +1,9 @@
 import type { Bench } from '../bench.ts';
+import { freePort, launch, untilAnswered } from '../launched.ts';
 import { millisOf } from '../measuring/ask.ts';
 import { figureResult, type Result } from '../report.ts';
-import { restHeaders } from '../requests/lists.ts';
-import { freePort, launch, untilAnswered } from '../servers/launched.ts';
-import { COFFER } from '../servers/servers.ts';
+import { getRequest } from '../requests.ts';
+import { COFFER } from '../servers.ts';
 
 const STARTS = 3;
 
@@ -13,7 +13,7 @@ const STARTS = 3;
  */
 export async function measureStart({ database, progress }: Bench): Promise<readonly Result[]> {
   await database.close();
-  const headers = restHeaders(database.users.writer);
+  const { path, headers } = getRequest(database.users.writer, '/v1/bank-accounts');
   const seconds: number[] = [];
   for (let nth = 1; nth <= STARTS; nth += 1) {
     const port = String(await freePort());
@@ -23,7 +23,7 @@ export async function measureStart({ database, progress }: Bench): Promise<reado
       millisOf(() => {
         const coffer = launch(COFFER, [], env);
         stop = () => coffer.stop();
-        return untilAnswered(coffer, `http://127.0.0.1:${port}/v1/bank-accounts`, headers);
+        return untilAnswered(coffer, `http://127.0.0.1:${port}${path}`, headers);
       }).finally(() => stop()),
     );
     seconds.push(millis / 1000);

@@ -1,10 +1,11 @@
+import type { Random } from '../../../adapters/demo/random.ts';
 import type { Bench } from '../bench.ts';
+import type { BenchUser } from '../data/users.ts';
+import { requireSameResponses } from '../measuring/ask.ts';
 import { compare } from '../measuring/compare.ts';
-import { requireSameResponses } from '../measuring/same-responses.ts';
 import { type Result, ratioResult } from '../report.ts';
-import { listRequests, PLAIN_LIST } from '../requests/lists.ts';
-import { pings, TOOL_KINDS, toolCall, variedCalls } from '../requests/tools.ts';
-import { WITHOUT_CACHE } from '../servers/servers.ts';
+import { mcpRequest, plainList, requestsOf, toolCall } from '../requests.ts';
+import { WITHOUT_CACHE } from '../servers.ts';
 
 const CHECKED = 20;
 
@@ -18,25 +19,50 @@ export async function measureTools(bench: Bench): Promise<readonly Result[]> {
   const forgetful = await bench.servers.coffer(WITHOUT_CACHE);
   const peer = await bench.servers.sdkPeer();
   const results: Result[] = [];
-  for (const kind of TOOL_KINDS) {
-    const again = readers.map((user) => toolCall(user, kind.name, {}));
-    const first = variedCalls(kind, readers);
+  for (const [name, varied] of Object.entries(VARIED_ARGUMENTS)) {
+    const again = readers.map((user) => toolCall(user, name, {}));
+    const first = requestsOf(readers, (user, random) => toolCall(user, name, varied(user, random)));
     for (const [when, server, requests, atLeast] of [
       ['again', coffer, again, 2],
       ['first time', forgetful, first, 1],
     ] as const) {
       await requireSameResponses(server, peer, requests.slice(0, CHECKED), structuredContent);
-      const title = `${kind.name}, ${when}`;
+      const title = `${name}, ${when}`;
       const rounds = await compare(bench, title, { server, requests }, { server: peer, requests });
       results.push(ratioResult(title, 'throughput', rounds, { atLeast }));
     }
   }
-  const list = { server: forgetful, requests: listRequests(PLAIN_LIST, readers) };
-  const rounds = await compare(bench, 'ping beside a list', { server: forgetful, requests: pings(readers) }, list);
+  const pings = requestsOf(readers, (user) => mcpRequest(user, { method: 'ping' }));
+  const list = { server: forgetful, requests: requestsOf(readers, plainList) };
+  const rounds = await compare(bench, 'ping beside a list', { server: forgetful, requests: pings }, list);
   return [...results, ratioResult('ping beside a plain list of Coffer', 'CPU per request', rounds, { atMost: 0.6 })];
 }
 
 /** The texts differ: the peer's is the structured content once more. */
 function structuredContent(json: unknown): unknown {
   return (json as { readonly result: { readonly structuredContent: unknown } }).result.structuredContent;
+}
+
+/** For each tool arguments that differ from call to call, as assistants choose them. */
+const VARIED_ARGUMENTS: Readonly<Record<string, (user: BenchUser, random: Random) => object>> = {
+  // No searches: Coffer and the peer find texts by different statements.
+  get_transactions: ({ accountIds }, random) =>
+    random.pick([
+      { limit: random.integer(5, 20) },
+      { limit: random.integer(5, 20), type: random.pick(['income', 'expense']) },
+      { bank_account_id: random.pick(accountIds), date_from: dayBefore(random.integer(7, 60)) },
+    ]),
+  get_spending_by_category: (_, random) => ({
+    top: random.integer(1, 20),
+    date_from: dayBefore(random.integer(7, 60)),
+  }),
+  get_account_balances: (_, random) => ({ include_hidden: random.chance(0.5) }),
+  get_recurring_bills: (_, random) => ({
+    status: random.pick(['active', 'all']),
+    include_next_instance: random.chance(0.5),
+  }),
+};
+
+function dayBefore(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }

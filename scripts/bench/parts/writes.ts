@@ -8,8 +8,8 @@ import { FIRST_NAMES, SECOND_NAMES } from '../data/names.ts';
 import { ask, millisOf } from '../measuring/ask.ts';
 import { spreadOf } from '../measuring/statistics.ts';
 import { figureResult, type Result } from '../report.ts';
-import { restHeaders } from '../requests/lists.ts';
-import { launchCommandLine, type Server } from '../servers/servers.ts';
+import { getRequest } from '../requests.ts';
+import { launchCommandLine, type Server } from '../servers.ts';
 
 const IMPORTED = 100_000;
 const ROUNDS = 5;
@@ -38,8 +38,9 @@ async function createAccount(bench: Bench, coffer: Server): Promise<number> {
 }
 
 function post({ database }: Bench, coffer: Server, path: string, body: object) {
-  const headers = { ...restHeaders(database.users.writer), 'content-type': 'application/json' };
-  return ask(coffer, { method: 'POST', path, headers, body: JSON.stringify(body) });
+  const { headers } = getRequest(database.users.writer, path);
+  const json = { ...headers, 'content-type': 'application/json' };
+  return ask(coffer, { method: 'POST', path, headers: json, body: JSON.stringify(body) });
 }
 
 async function createSingly(bench: Bench, coffer: Server, account: number): Promise<Result> {
@@ -96,6 +97,6 @@ async function removeWritten({ database }: Bench, coffer: Server, account: numbe
   const { writer } = database.users;
   const made = 'delete from transactions where user_id = $1 and bank_account_id = $2';
   await runStatement(database, made, [writer.id, account]);
-  await ask(coffer, { method: 'DELETE', path: `/v1/bank-accounts/${account}`, headers: restHeaders(writer) });
+  await ask(coffer, { ...getRequest(writer, `/v1/bank-accounts/${account}`), method: 'DELETE' });
   await runStatement(database, 'vacuum (analyze) transactions');
 }

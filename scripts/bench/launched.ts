@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { childrenOf, peakMegabytes } from '../measuring/usage.ts';
+import { childrenOf, peakMegabytes } from './measuring/usage.ts';
 
-const LAUNCHER = fileURLToPath(import.meta.resolve('../../launch.mjs'));
+const LAUNCHER = fileURLToPath(import.meta.resolve('../launch.mjs'));
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 20;
 

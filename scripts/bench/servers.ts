@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { freePort, type LaunchedProgram, launch, untilAnswered } from './launched.ts';
 
-export const COFFER = fileURLToPath(import.meta.resolve('../../../config/main.ts'));
-const COMMAND_LINE = fileURLToPath(import.meta.resolve('../../coffer.ts'));
-const FASTIFY_PEER = fileURLToPath(import.meta.resolve('../peers/fastify/server.ts'));
-const SDK_PEER = fileURLToPath(import.meta.resolve('../peers/mcp-sdk/server.ts'));
+export const COFFER = fileURLToPath(import.meta.resolve('../../config/main.ts'));
+const COMMAND_LINE = fileURLToPath(import.meta.resolve('../coffer.ts'));
+const FASTIFY_PEER = fileURLToPath(import.meta.resolve('./peers/fastify/server.ts'));
+const SDK_PEER = fileURLToPath(import.meta.resolve('./peers/mcp-sdk/server.ts'));
 
 /** Requests per minute and user at the tool endpoint: so many that the limit is checked and never reached. */
 const RATE_LIMIT = '100000';
