@@ -1,13 +1,5 @@
 import { Command, Option } from 'commander';
-import { PARTS, type Part } from './parts.ts';
-
-export interface BenchOptions {
-  readonly parts: readonly Part[];
-  /** The directory in which the data is kept; `undefined` for a temporary one. */
-  readonly data: string | undefined;
-  /** Whether to write docs/performance.md. */
-  readonly report: boolean;
-}
+import { PARTS } from './parts.ts';
 
 const HELP = `
 Starts a PostgreSQL of its own, loads it, checks that the servers return the same, and measures them in turns: about
@@ -21,7 +13,8 @@ Examples:
   npm run bench                                         everything
   npm run bench -- --data /tmp/bench --only lists       one part; loads the data only the first time`;
 
-export function readOptions(argv: readonly string[]): BenchOptions {
+/** The parts to run; where to keep the data, if not in a temporary directory; whether to write docs/performance.md. */
+export function readOptions(argv: readonly string[]) {
   const names = PARTS.map(({ name }) => name);
   const command = new Command('npm run bench --')
     .description('Measures Coffer on a private PostgreSQL, beside hand-written peers that return the same.')

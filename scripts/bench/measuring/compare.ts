@@ -1,15 +1,5 @@
 import type { Bench } from '../bench.ts';
-import type { LoadRequest } from '../requests.ts';
-import type { Server } from '../servers.ts';
-import { type Measurement, measureLoad } from './load.ts';
-
-/** A server and what it is asked for. */
-export interface Contender {
-  readonly server: Server;
-  readonly requests: readonly LoadRequest[];
-  /** The status of every response; 200 if left out. */
-  readonly status?: number;
-}
+import { type Contender, type Measurement, measureLoad } from './load.ts';
 
 /** What two contenders did in each round. */
 export type Rounds = readonly { readonly ours: Measurement; readonly theirs: Measurement }[];
@@ -20,11 +10,11 @@ const WARM_UP_SECONDS = 0.8;
 
 /** Warms both contenders up and measures them in turns. */
 export function compare({ database, progress }: Bench, title: string, ours: Contender, theirs: Contender) {
-  const measure = ({ server, requests, status = 200 }: Contender, seconds: number, round: number) => {
+  const measure = (contender: Contender, seconds: number, round: number) => {
     // No round begins with the requests of the one before.
-    const start = Math.floor((requests.length * round) / ROUNDS);
-    const turned = [...requests.slice(start), ...requests.slice(0, start)];
-    return measureLoad({ server, requests: turned, seconds, status }, database.postgres.pid);
+    const start = Math.floor((contender.requests.length * round) / ROUNDS);
+    const requests = [...contender.requests.slice(start), ...contender.requests.slice(0, start)];
+    return measureLoad({ ...contender, requests }, seconds, database.postgres.pid);
   };
   return progress.step(title, async (): Promise<Rounds> => {
     await measure(ours, WARM_UP_SECONDS, 0);

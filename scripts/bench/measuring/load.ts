@@ -4,13 +4,13 @@ import type { Server } from '../servers.ts';
 import { quantile } from './statistics.ts';
 import { cpuMillis, serverCpuMillis } from './usage.ts';
 
-export interface LoadOrder {
+/** A server and what it is asked for. */
+export interface Contender {
   readonly server: Server;
   /** They are dealt to the connections in turn, so that no two connections send the same request. */
   readonly requests: readonly LoadRequest[];
-  readonly seconds: number;
-  /** Any other status is a failure. */
-  readonly status: number;
+  /** The status of every response; 200 if left out. Any other one is a failure. */
+  readonly status?: number;
 }
 
 /** What one server did in one round. */
@@ -21,14 +21,15 @@ export interface Measurement {
   readonly cpuMs: number;
 }
 
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
 
 /** How often autocannon looks whether the time is over. */
 const SAMPLE_MS = 50;
 
 /** Each connection sends its next request as soon as the response is there. Throws when any of them fails. */
 export async function measureLoad(
-  { server: { program, url }, requests, seconds, status }: LoadOrder,
+  { server: { program, url }, requests, status = 200 }: Contender,
+  seconds: number,
   postmasterPid: number,
 ): Promise<Measurement> {
   const cpu = () => cpuMillis(program.pid()) + serverCpuMillis(postmasterPid);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { database } from './database.ts';
+import { select } from '../store.ts';
 import { accountList } from './schemas.ts';
 
 const ACCOUNTS = `select id, external_id, bank_id, bank_connection_id, name, type, subtype, currency, balance, hidden,
@@ -12,19 +12,19 @@ export interface Account {
   readonly id: number;
 }
 
-export async function accountsOf(userId: number): Promise<readonly Account[]> {
-  return (await database.query<Account>({ name: 'accounts', text: ACCOUNTS, values: [userId] })).rows;
+export function accountsOf(userId: number): Promise<readonly Account[]> {
+  return select<Account>('accounts', ACCOUNTS, [userId]);
 }
 
 /** GET /v1/bank-accounts. */
 export function bankAccountRoute(app: FastifyInstance): void {
   const schema = { response: { 200: accountList } };
   app.get('/v1/bank-accounts', { schema }, async ({ userId }) => {
-    const [accounts, { rows }] = await Promise.all([
+    const [accounts, connections] = await Promise.all([
       accountsOf(userId),
-      database.query({ name: 'connections', text: CONNECTIONS, values: [userId] }),
+      select('connections', CONNECTIONS, [userId]),
     ]);
-    if (rows.length > 0) throw new Error('No user of the bench has connected a bank.');
+    if (connections.length > 0) throw new Error('No user of the bench has connected a bank.');
     return accounts.map((account) => ({ ...account, connection: null }));
   });
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { bankAccountRoute } from './bank-accounts.ts';
-import { requireKey } from './database.ts';
+import { requireKey } from './require-key.ts';
 import { transactionRoute } from './transactions.ts';
 
 /**

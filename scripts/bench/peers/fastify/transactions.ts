@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { categories, select } from '../store.ts';
 import { accountsOf } from './bank-accounts.ts';
-import { categories, database } from './database.ts';
 import { pageLinks } from './page-links.ts';
 import { transactionPage } from './schemas.ts';
 
@@ -85,23 +85,22 @@ function withChildren(id: number): readonly number[] {
   return [id, ...[...categories.values()].filter((category) => category.parent_id === id).map((child) => child.id)];
 }
 
-async function readPage({ where, values, shape }: Filter, offset: number): Promise<readonly Row[]> {
+function readPage({ where, values, shape }: Filter, offset: number): Promise<readonly Row[]> {
   const isDeep = offset > DEEP_OFFSET;
   const window = `order by booked_at desc, id desc offset $${values.length + 1} limit $${values.length + 2}`;
   const text = isDeep
     ? `select ${COLUMNS} from (select id from transactions where ${where} ${window}) page
        join transactions t on t.user_id = $1 and t.id = page.id order by t.booked_at desc, t.id desc`
     : `select ${COLUMNS} from transactions t where ${where} ${window}`;
-  const statement = { ...named(isDeep ? 'deep' : 'page', shape), text, values: [...values, offset, PER_PAGE] };
-  return (await database.query<Row>(statement)).rows;
+  return select<Row>(shape === undefined ? undefined : `${isDeep ? 'deep' : 'page'} ${shape}`, text, [
+    ...values,
+    offset,
+    PER_PAGE,
+  ]);
 }
 
 async function countAll({ where, values, shape }: Filter): Promise<number> {
   const text = `select count(*) from transactions where ${where}`;
-  const { rows } = await database.query<{ count: number }>({ ...named('count', shape), text, values: [...values] });
-  return rows[0]?.count ?? 0;
-}
-
-function named(what: string, shape: string | undefined): { name?: string } {
-  return shape === undefined ? {} : { name: `${what} ${shape}` };
+  const name = shape === undefined ? undefined : `count ${shape}`;
+  return (await select<{ count: number }>(name, text, values))[0]?.count ?? 0;
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { database, select } from './store.ts';
+import { digestOf, select } from '../store.ts';
 
 /** The user of a token, with what the tools need to know. */
 export interface Caller {
@@ -8,8 +7,11 @@ export interface Caller {
 }
 
 /** Unlogged: it need not survive a crash. The window lists when each place was taken. */
-await database.query(`create unlogged table if not exists peer_rate_windows (
-  user_id bigint primary key, taken timestamptz[] not null, granted boolean not null) with (fillfactor = 50)`);
+await select(
+  undefined,
+  `create unlogged table if not exists peer_rate_windows (
+    user_id bigint primary key, taken timestamptz[] not null, granted boolean not null) with (fillfactor = 50)`,
+);
 
 /** Checks the token ($1, a digest) and takes a place in the user's sliding window of a minute ($2: the limit). */
 const ADMIT = `
@@ -37,9 +39,7 @@ interface Row extends Caller {
 
 /** Checks token and rate limit. Without a caller, nothing remaining means that the limit is reached. */
 export async function admit(authorization: string | undefined, limit: number) {
-  const [scheme, secret = ''] = (authorization ?? '').split(' ');
-  const hash = createHash('sha256').update(secret).digest('hex');
-  const [row] = await select<Row>('admit', ADMIT, [hash, limit]);
-  if (scheme !== 'Bearer' || row === undefined) return { remaining: limit };
+  const [row] = await select<Row>('admit', ADMIT, [digestOf(authorization), limit]);
+  if (row === undefined) return { remaining: limit };
   return row.granted ? { caller: row, remaining: limit - row.places } : { remaining: 0 };
 }

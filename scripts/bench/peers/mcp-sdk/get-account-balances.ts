@@ -1,4 +1,4 @@
-import { accountsOf } from './store.ts';
+import { accountsOf } from './ledger.ts';
 import { defineTool, money, NO_CONVERSIONS } from './tool.ts';
 
 export const getAccountBalances = defineTool<{ readonly include_hidden?: boolean }>(

@@ -1,4 +1,4 @@
-import { categories, select } from './store.ts';
+import { categories, select } from '../store.ts';
 import { defineTool, money, NO_CONVERSIONS, today } from './tool.ts';
 
 interface Args {

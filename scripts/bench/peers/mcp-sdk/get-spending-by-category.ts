@@ -1,4 +1,5 @@
-import { categories, IN_WINDOW, IS_LEG, select, VISIBLE } from './store.ts';
+import { categories, select } from '../store.ts';
+import { IN_WINDOW, IS_LEG, VISIBLE } from './ledger.ts';
 import { DAY, defineTool, money, NO_CONVERSIONS, windowOf } from './tool.ts';
 
 interface Args {

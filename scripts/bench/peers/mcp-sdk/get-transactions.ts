@@ -1,4 +1,5 @@
-import { accountsOf, categories, IN_WINDOW, IS_LEG, select, VISIBLE } from './store.ts';
+import { categories, select } from '../store.ts';
+import { accountsOf, IN_WINDOW, IS_LEG, VISIBLE } from './ledger.ts';
 import { DAY, defineTool, money, NO_CONVERSIONS, windowOf } from './tool.ts';
 
 interface Args {
@@ -91,7 +92,7 @@ function sumsText(where: string): string {
 
 /** `limit`: the number of the parameter. */
 function rowsText(where: string, limit: number): string {
-  return `select t.id, t.booked_at as day, t.status, t.description, t.merchant_name, t.amount, t.currency, t.category_id,
+  return `select t.id, (t.booked_at at time zone 'UTC')::date as day, t.status, t.description, t.merchant_name, t.amount, t.currency, t.category_id,
       t.bank_account_id as account_id
     from (
       select id from transactions where ${where} order by booked_at desc, id desc limit $${limit}
