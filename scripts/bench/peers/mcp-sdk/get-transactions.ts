@@ -31,12 +31,13 @@ interface Row {
 }
 
 const DAY_MS = 86_400_000;
+const MOST = 20;
 
 export const getTransactions = defineTool<Args>(
   'get_transactions',
   'Finds transactions in a range of days, newest first.',
   {
-    limit: { type: 'integer', minimum: 1, maximum: 20, nullable: true },
+    limit: { type: 'integer', minimum: 1, maximum: MOST, nullable: true },
     bank_account_id: { type: 'integer', nullable: true },
     type: { type: 'string', enum: ['income', 'expense'], nullable: true },
     date_from: DAY,
@@ -44,7 +45,7 @@ export const getTransactions = defineTool<Args>(
   },
   async ({ id: userId, currency }, args) => {
     const window = windowOf(args);
-    const { limit = 20, bank_account_id: accountId, type } = args;
+    const { limit = MOST, bank_account_id: accountId, type } = args;
     const values: unknown[] = [userId, window.from, window.to];
     const conditions = [
       `user_id = $1 and deleted_at is null and ${IN_WINDOW}`,
@@ -108,10 +109,15 @@ function flowsOf(sums: readonly Sum[], currency: string) {
   return { ...flow('income', 'income'), ...flow('expense', 'expenses') };
 }
 
-/** Where to go on: the day of the next row, or the day before if all that is shown is of that day. */
-function olderThan(shown: readonly Row[], next: Row | undefined, from: string): { older_date_to?: string } {
+/** Where to go on: the day of the next row, or the day before and a hint if all that is shown is of that day. */
+function olderThan(shown: readonly Row[], next: Row | undefined, from: string) {
   if (next === undefined) return {};
   const { day } = next;
   if (shown.some((row) => row.day !== day)) return { older_date_to: day };
-  return day === from ? {} : { older_date_to: new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10) };
+  const how = shown.length < MOST ? 'a higher limit' : 'filters';
+  const hint = `more of ${DAY_FORMAT.format(new Date(day))}: ${how}`;
+  if (day === from) return { hint };
+  return { older_date_to: new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10), hint };
 }
+
+const DAY_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
