@@ -1,4 +1,5 @@
 import type { BenchDatabase } from './data/database.ts';
+import type { Progress } from './progress.ts';
 import type { Servers } from './servers.ts';
 
 /** What every part works with. */
@@ -8,19 +9,3 @@ export interface Bench {
   readonly servers: Servers;
   readonly progress: Progress;
 }
-
-/** Says on standard error what the bench does, and how long each step took. */
-export interface Progress {
-  readonly say: (sentence: string) => void;
-  readonly step: <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
-}
-
-export const progress: Progress = {
-  say: (sentence) => void process.stderr.write(`${sentence}\n`),
-  async step(title, work) {
-    const begun = performance.now();
-    const result = await work();
-    progress.say(`${title}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-    return result;
-  },
-};

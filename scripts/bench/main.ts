@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { progress } from './bench.ts';
 import { type BenchDatabase, openBenchDatabase } from './data/database.ts';
 import { readOptions } from './options.ts';
 import type { Part } from './parts.ts';
+import { progress } from './progress.ts';
 import { busyText, figureResult, isMet, type Result, renewedPage, resultTable } from './report.ts';
 import { withServers } from './servers.ts';
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { Client, type QueryResultRow } from 'pg';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../../adapters/embedded-postgres/supervisor.ts';
 import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
-import type { Progress } from '../bench.ts';
+import type { Progress } from '../progress.ts';
 import { runCommandLine } from '../servers.ts';
 import { loadData } from './load.ts';
 import { type BenchUsers, LARGEST, makeUsers, ORDINARY } from './users.ts';
