@@ -17,10 +17,19 @@ export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
   if (isEventFee(text)) return 'returned';
   if (says(text, 'purchase')) return undefined;
   if (says(text, 'cash') || isCashFirst(text)) return 'cash';
-  if (!isOwed && (says(text, 'cardDebt', 'cardIssuer') || isCardOfBank(text) || isBareCard(text))) return 'card';
-  const isSaved = says(text, 'savings') ? !isSign(text) : saysSavings(text) || isSavingsHouse(text);
+  if (
+    !isOwed &&
+    (says(text, 'cardDebt', 'cardIssuer') ||
+      isCardOfBank(text) ||
+      isCardNumber(text) ||
+      isCardStatement(text) ||
+      isBareCard(text))
+  )
+    return 'card';
+  const isSaved = says(text, 'savings') ? !isSign(text) : saysSavings(text) || isSavingsHouse(text) || isDeposit(text);
   if (!isOwed && isSaved) return 'savings';
-  if (says(text, 'ownTransfer') || isToMaskedAccount(text) || isBookTransferToPerson(text)) return 'transfer';
+  if (says(text, 'ownTransfer') || isToMaskedAccount(text) || isToSelf(text) || isBookTransferToPerson(text))
+    return 'transfer';
   if (!says(text, 'ownAlone') || !namesNobody(text) || namesContract(text)) return undefined;
   return isBareTransfer(text) ? 'transfer' : 'cash';
 }
@@ -97,6 +106,37 @@ function isCardOfBank({ bank, tokens }: TextReading): boolean {
 }
 
 const BANK_WORD = /BANK(EN)?$/u;
+
+/** “LLOYDS BANK MASTER 6030542714640890”: the whole number of a card behind its brand, which the bank cut off. */
+function isCardNumber({ tokens }: TextReading): boolean {
+  return tokens.some(
+    ({ word }, at) => /^(MASTER(CARD)?|VISA)$/.test(word) && CARD_NUMBER.test(tokens[at + 1]?.word ?? ''),
+  );
+}
+
+/** “ADDEBITO CARTA FLEXIA *2647 ESTRATTO 06/24”: the statement of a card by its product and its last digits. */
+function isCardStatement({ tokens }: TextReading): boolean {
+  return (
+    tokens.some(({ word }) => CARD_WORD.test(word)) &&
+    tokens.some(({ word, before }) => before === '*' && /^\p{N}{4}$/u.test(word)) &&
+    tokens.some(({ word }) => CARD_ACCOUNT.test(word))
+  );
+}
+
+const CARD_WORD = /^(CARTA|CARTE|CARTAO|TARJETA|KARTE|KARTA|KAART|KORT|CARD)$/;
+const CARD_NUMBER = /^\p{N}{15,16}$/u;
+
+/** “IB FUNDS TRANSFER DR-57770184477908-LAKSHMI IYER RD”: a recurring or fixed deposit, as Indian banks call them. */
+function isDeposit({ tokens }: TextReading): boolean {
+  return /^(RD|FD|PPF)$/.test(tokens.at(-1)?.word ?? '') && tokens.some(({ word }) => word === 'TRANSFER');
+}
+
+/** “BIL/INFT/VWNE648JQ/SELF/…”: the purpose of a transfer to oneself, as a field of its own. */
+function isToSelf({ tokens }: TextReading): boolean {
+  return tokens.some(
+    ({ word, before, behind }) => word === 'SELF' && before === '/' && (behind === '/' || behind === ''),
+  );
+}
 
 const TRANSFER_WORD =
   /^(TRANSF|TRSF|TRF|TFR|XFER|VIREMENT|UBERTRAG|UEBERTRAG|OVERF|PRZELEW|PREVOD|TRASPASO|GIROCONTO)/u;

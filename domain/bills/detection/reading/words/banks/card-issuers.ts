@@ -16,7 +16,7 @@ export const CARD_ISSUERS: BankWords = {
       relevé carte de crédit, decompte visa, decompte mastercard, pag cartao credito, pagamento cartao credito,
       pgto fatura cartao, pagto fatura cartao, fatura do cartao de credito, pago tarjeta de credito, pago tdc,
       cargo tarjeta credito, adeudo tarjeta credito, liquidacion tarjeta, liquidación tarjeta,
-      addebito estratto conto carta, addebito carta nexi, saldo carta nexi, spłata karty kred,
+      addebito estratto conto carta, addebito carta nexi, saldo carta nexi, spłata karty kred, spłata należności karta, débit mensuel carte, debit mensuel carte,
       spłata zadłużenia karty kredytowej, spłata k kred, automatyczna spłata zadłużenia, splátka kreditní,
       splatka kreditni karty, splátka kreditnej karty, splátka kreditky, hitelkártya tartozás, hitelkártya befiz,
       hitelkártya törl, rambursare credit card, plata card credit, otplata kartice, naplata kartice,

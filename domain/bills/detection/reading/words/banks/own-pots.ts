@@ -42,7 +42,7 @@ export const OWN_POTS: BankWords = {
     ownTransfer: `
       egen ovf, til egen konto, fra egen konto, til opsparing, till eget konto, zwischen eigenen konten,
       comptes propres, własny rachunek, na własne konto, между свои счета, свій рахунок, ίδιος λογαριασμός, 自分名義,
-      本行账户互转,
+      本行账户互转, 定額自動入金,
       to current a c, to savings a c, from current a c, to own account, own account transfer, between own accounts,
       transfer between own accounts, transfer to own acc, tfr between accounts, ib trf own, inter account transfer,
       inter account tfr, interacct transfer, own a c savings, transfer own, own funds transfer, own fund trf,

@@ -39,7 +39,7 @@ export const SAVINGS_HOUSES: BankWords = {
       discover savings, treasury direct, t rowe price, tiaa, edward jones, merrill, merrill edge,
       morgan stanley, empower retirement, fidelity, vanguard asset, schwab, charles schwab, chase saver, monzo pot,
       marcus by goldman, marcus by goldman sachs, goldman sachs bank, ally bank transfer, ally savings, raisin, chip financial, plum fintech, plum savings, oaknorth, atom bank, aldermore, shawbrook,
-      ns i, premium bonds, vanguard, vanguard buy, fid bkg svc, fidelity inv, fidelity investments,
+      ns i, premium bonds, vanguard, vanguard buy, vanguard personal, hargreaves lansdow, fid bkg svc, fidelity inv, fidelity investments,
       schwab brokerage, schwab moneylink, e trade, td ameritrade, robinhood funds, acorns invest, acorns round ups, stash capital, m1 finance,
       interactive brokers, kraken, crypto com, gemini trust, trade republic, scalable capital, scalable, comdirect depot, finanzen net zero, trading 212, hargreaves lansdown, hl isa, aj bell, interactive investor,
       nutmeg, bourse direct, boursobank bourse, yomoni, nalo, indexa capital, myinvestor, finizens, directa sim, brand new day, meesman, bux, lysa, opti, saxo bank, saxobank, saxo invest, saxotrader,
