@@ -4,11 +4,12 @@ import { billNames } from './describing/bill-name.ts';
 import { amountModel, billFacts, nextAmount } from './describing/facts.ts';
 import type { DetectedBill } from './detected-bill.ts';
 import type { DetectionMemory } from './detection-memory.ts';
-import { findBills } from './find-bills.ts';
+import { findBills, isLonePair } from './find-bills.ts';
 import type { FoundBill } from './found-bill.ts';
 import { certainty, type Gate } from './judging/gate.ts';
 import { FITTED_GATE } from './judging/weights.ts';
 import type { RecurringBillObservation } from './observation.ts';
+import { LONE_PAIR_CERTAINTY_MAX } from './parameters.ts';
 import { bankDaysOf } from './scheduling/bank-days.ts';
 import { forecast } from './scheduling/forecast.ts';
 import { bankHabit, fitSchedule } from './scheduling/schedule.ts';
@@ -73,7 +74,7 @@ function detectedBill<Id>(
     cycle: bill.cadence.cycle,
     amount: nextAmount(payments, model),
     amountModel: model,
-    confidence: certainty(bill.confidence),
+    confidence: Math.min(certainty(bill.confidence), isLonePair(bill) ? LONE_PAIR_CERTAINTY_MAX : 1),
     nextDate: fromDayNumber(nextDay),
     status: isActive ? 'active' : 'inactive',
     facts: billFacts(payments, model, [...bill.missed, ...missed], isActive),

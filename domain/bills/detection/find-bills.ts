@@ -1,3 +1,4 @@
+import { dayInMonth, dayOfMonth, isWeekend, monthNumber, weekday } from '../../day-number.ts';
 import { type Holder, NOBODY } from '../../holder.ts';
 import { billsOfGroups, type DetectionMemory, emptyMemory } from './detection-memory.ts';
 import type { FoundBill } from './found-bill.ts';
@@ -10,7 +11,6 @@ import { type Features, features } from './judging/features.ts';
 import { billProbability, type Gate } from './judging/gate.ts';
 import type { RecurringBillObservation } from './observation.ts';
 import {
-  ANNIVERSARY_SLACK_DAYS,
   BETWEEN_PEOPLE_PERIOD_MIN_DAYS,
   BETWEEN_PEOPLE_SHARE_MIN,
   BILLS_A_GROUP_MAX,
@@ -18,6 +18,7 @@ import {
   CHANCE_PAYMENTS_MAX,
   MIRRORED_SHARE_MAX,
   WEEKLY_PAYMENTS_MISSED_MIN,
+  WEEKLY_SHOPPING_MISSED_MIN,
   WEEKLY_VISITS_MISSED_MIN,
   YEAR_DAYS,
   YEAR_SLACK_DAYS,
@@ -131,17 +132,34 @@ function isChanceOfYears({ cadence, payments }: Candidate, open: readonly Charge
   if (cadence.family !== 'yearly' || payments.length > CHANCE_PAYMENTS_MAX) return false;
   const isEveryday = payments.every(({ contract, mandate }) => contract < 0 && !mandate);
   const [first, last] = [payments[0]!, payments.at(-1)!];
-  const isBought = payments.every(
-    ({ contract, mandate, purchase }) => contract < 0 || (purchase && contract === 0 && !mandate),
-  );
-  const { cycle, periodDays } = cadence;
-  const off = Math.abs(last.day - first.day - periodDays);
-  if (cycle === 'annual' && isBought && off > ANNIVERSARY_SLACK_DAYS) return true;
+  if (cadence.cycle === 'annual' && isNoContract(payments) && !isAnniversary(first.day, last.day)) return true;
   if (!isEveryday) return false;
   const { name } = first;
   const others = open.filter((charge) => charge.name === name && !payments.includes(charge));
   const higher = others.filter(({ amount }) => amount > first.amount);
   return higher.length >= CHANCE_OTHERS_MIN && 2 * higher.length > others.length;
+}
+
+/** Whether no text speaks of a contract: neither of a mandate nor of a merchant whom customers pay by one. */
+function isNoContract(payments: readonly Charge[]): boolean {
+  return payments.every(
+    ({ contract, mandate, purchase }) => contract < 0 || (contract === 0 && (purchase || !mandate)),
+  );
+}
+
+/** Whether one day is the other one a year later, or the next day, unless a weekend has moved one of them. */
+function isAnniversary(first: number, last: number): boolean {
+  const off = last - dayInMonth(monthNumber(first) + 12, dayOfMonth(first));
+  if (off === 0 || off === 1) return true;
+  const due = off > 0 ? last - off : first + off;
+  return Math.abs(off) === 1 ? isWeekend(due) : Math.abs(off) === 2 && weekday(due) === SATURDAY;
+}
+
+const SATURDAY = 6;
+
+/** Whether all that is known is that somebody paid the same twice, a year apart, where nobody needs a contract. */
+export function isLonePair({ cadence, payments }: Candidate): boolean {
+  return cadence.family === 'yearly' && payments.length <= CHANCE_PAYMENTS_MAX && isNoContract(payments);
 }
 
 /** Whether somebody pays nearly every week where people go as they like, such as for a lunch on Fridays. */
@@ -150,6 +168,7 @@ function isWeeklyVisit({ cadence, payments, missed }: Candidate): boolean {
   const isBought = payments.every(({ contract, purchase }) => contract < 0 || purchase);
   const share = missed.length / (payments.length + missed.length);
   if (cadence.family !== 'weekly' || !isUnknown) return false;
+  if (payments.every(({ contract }) => contract < 0)) return share > WEEKLY_SHOPPING_MISSED_MIN;
   return share > (isBought ? WEEKLY_VISITS_MISSED_MIN : WEEKLY_PAYMENTS_MISSED_MIN);
 }
 

@@ -206,10 +206,12 @@ export const CHANCE_OTHERS_MIN = 6;
 /** Equal payments so far apart are a year apart. */
 export const YEAR_DAYS = 365;
 export const YEAR_SLACK_DAYS = 12;
-/** A yearly contract is charged to a card on its anniversary, give or take a weekend; people shop on other days. */
-export const ANNIVERSARY_SLACK_DAYS = 4;
+/** Two payments a year apart, where nobody needs a contract, are hardly ever surer than this to be a bill. */
+export const LONE_PAIR_CERTAINTY_MAX = 0.85;
 /** Whoever leaves out more of the weeks than this share goes to a shop or a restaurant as they like. */
 export const WEEKLY_VISITS_MISSED_MIN = 0.2;
+/** Where people are known to shop or to eat, a few missed weeks are enough. */
+export const WEEKLY_SHOPPING_MISSED_MIN = 0.08;
 /** Cleaners and teachers, who are paid by transfer, have more weeks off. */
 export const WEEKLY_PAYMENTS_MISSED_MIN = 0.28;
 

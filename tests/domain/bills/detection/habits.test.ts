@@ -33,6 +33,27 @@ habits('fuel at one price in June and five days later next June is no contract',
   assert.equal(detect([row('2025-06-13', -1_999, text), row('2026-06-18', -1_999, text)]), []);
 });
 
+habits(
+  'the same price a year apart, where nobody needs a contract, is a bill on the very day only, and a possible one',
+  () => {
+    const twice = (last: string, text: string) => detect([row('2025-06-12', -7_390, text), row(last, -7_390, text)]);
+    const text = 'POS 73,90 K8 LIBRO LINZ 6231';
+    for (const last of ['2026-06-07', '2026-06-10', '2026-06-14', '2026-06-16'])
+      assert.equal(twice(last, text), [], last);
+    assert.ok(only(twice('2026-06-12', text)).confidence < 0.9, 'it is asked about, and in no total');
+    assert.ok(
+      only(twice('2026-06-14', 'DIRECT DEBIT AVIVA INSURANCE')).confidence > 0.9,
+      'an insurance is no purchase',
+    );
+  },
+);
+
+habits('pizza on nearly every Friday is no bill, and a box of vegetables is one', () => {
+  const weeks = (text: string) => everyDays('2025-10-03', 7, 58, -2_250, text).filter((_, week) => week % 7 !== 3);
+  assert.equal(detect(weeks('DOMINOS PIZZA 7741 BOISE ID')), []);
+  assert.is(only(detect(weeks('HELLOFRESH BERLIN'))).cycle, 'weekly');
+});
+
 habits('three shopping trips a month apart are not a bill', () => {
   const prices = [4_310, 4_980, 3_720];
   const rows = everyMonths('2026-07-14', 1, 3, -1, 'POS SUPERMERCADO LUNA').map((one, index) => ({
