@@ -1,11 +1,12 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
-import type { DetectedBill } from '../../domain/bills/detection/detected-bill.ts';
 import type { DetectionMemory } from '../../domain/bills/detection/detection-memory.ts';
 import { explainPayments, type PaymentsExplanation } from '../../domain/bills/detection/explain-payments.ts';
 import type { LocalDate } from '../../domain/calendar.ts';
-import type { Holder } from '../../domain/holder.ts';
+import { type Holder, NOBODY } from '../../domain/holder.ts';
+import { detectRecurringIncome } from '../../domain/income/detect-recurring-income.ts';
+import type { Detection } from '../../domain/ports/bill-detector.ts';
 import type { Observation } from '../../domain/ports/transaction-reader.ts';
 import { detectionMemories } from './detection-memories.ts';
 
@@ -31,15 +32,27 @@ export type DetectionWanted = { readonly holder: Holder } & (
 /** Of an error that the detector threw, too. Whatever else ends a task is the end of its thread. */
 export type DetectionOutcome = { readonly result: DetectionResult } | { readonly error: unknown };
 
-export type DetectionResult = readonly DetectedBill<number>[] | PaymentsExplanation<number>;
+export type DetectionResult = Detection | PaymentsExplanation<number>;
 
 export function resultOf(
   { observations, holder, ...wanted }: DetectionTask,
   memory?: DetectionMemory,
 ): DetectionResult {
   return 'asOf' in wanted
-    ? detectRecurringBills(observations, wanted.asOf, { holder, memory })
+    ? detection(observations, wanted.asOf, { holder, memory })
     : explainPayments(observations, wanted.merchant, holder);
+}
+
+/** What comes again and again on the day `asOf`. */
+export function detection(
+  observations: readonly Observation[],
+  asOf: LocalDate,
+  { holder = NOBODY, memory }: { readonly holder?: Holder; readonly memory?: DetectionMemory | undefined } = {},
+): Detection {
+  return {
+    bills: detectRecurringBills(observations, asOf, { holder, memory }),
+    incomes: detectRecurringIncome(observations, asOf, holder),
+  };
 }
 
 /** Of those whose bills this thread has detected; they end with it. */

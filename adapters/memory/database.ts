@@ -15,6 +15,7 @@ import { FinanceError } from '../../domain/error.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { Import, ImportRow } from '../../domain/imports/import.ts';
+import type { RecurringIncome } from '../../domain/income/recurring-income.ts';
 import { type Bank, type BankConnection, MANUAL_BANK } from '../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Transaction } from '../../domain/ledger/transaction.ts';
@@ -79,6 +80,7 @@ export interface Rows {
   readonly rates: readonly [CurrencyCode, readonly ExchangeRate[]];
   readonly bills: readonly [id: number, RecurringBill];
   readonly detections: readonly [userId: number, BillDetectionState];
+  readonly incomes: readonly [userId: number, readonly RecurringIncome[]];
 }
 
 export type TableName = keyof Rows;

@@ -75,12 +75,12 @@ async function detect(
 ): Promise<void> {
   const user = await ports.users.get(userId);
   const read = observationsOf(ports, userId, state.asOf);
-  const detected = await ports.billDetector.detect(read, state.asOf, holderOf(user?.email ?? null), userId);
-  const found = detected.map((bill) => billFromDetection(bill, userId, at));
+  const { bills, incomes } = await ports.billDetector.detect(read, state.asOf, holderOf(user?.email ?? null), userId);
+  const found = bills.map((bill) => billFromDetection(bill, userId, at));
   const stored = await ports.bills.list(userId);
   const isLookedFor = stored.some(({ source, gone }) => source === 'manual' || gone.length > 0);
   const seen = { found, observations: isLookedFor ? await read() : [], today: state.asOf };
-  await ports.bills.replaceAll(userId, state, (bills) => reconcileBills(bills, seen));
+  await ports.bills.replaceAll(userId, state, (now) => reconcileBills(now, seen), incomes);
 }
 
 /** Reads what a detection looks at. */

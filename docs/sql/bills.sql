@@ -252,13 +252,14 @@ where
   and deleted_at is null;
 
 insert into
-  bill_detection_state as stored (user_id, revision, as_of)
+  bill_detection_state as stored (user_id, revision, as_of, incomes)
 values
-  ($1, $2, $3)
+  ($1, $2, $3, $4::jsonb)
 on conflict (user_id) do update
 set
   revision = excluded.revision,
-  as_of = excluded.as_of
+  as_of = excluded.as_of,
+  incomes = excluded.incomes
 where
   (stored.revision, stored.as_of) <= (excluded.revision, excluded.as_of);
 
@@ -290,3 +291,12 @@ delete from "recurring_bills"
 where
   "user_id" = ?
   and "id" in (?);
+
+-- incomes
+
+select
+  incomes
+from
+  bill_detection_state
+where
+  user_id = $1;

@@ -1364,7 +1364,8 @@ select
   merchant_name as "merchantName",
   payee_name as "payeeName",
   bank_account_id as "accountId",
-  category_id = any ($4::bigint[]) as "ownTransfer"
+  category_id = any ($4::bigint[]) as "ownTransfer",
+  category_id as "categoryId"
 from
   (
     select
@@ -1383,7 +1384,12 @@ from
           currency,
           description,
           merchant_name,
-          "to" -> 0 ->> 'name' as payee_name,
+          (
+            case
+              when type = 'expense' then "to"
+              else "from"
+            end
+          ) -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1413,7 +1419,8 @@ select
   merchant_name as "merchantName",
   payee_name as "payeeName",
   bank_account_id as "accountId",
-  category_id = any ($5::bigint[]) as "ownTransfer"
+  category_id = any ($5::bigint[]) as "ownTransfer",
+  category_id as "categoryId"
 from
   (
     select
@@ -1432,7 +1439,12 @@ from
           currency,
           description,
           merchant_name,
-          "to" -> 0 ->> 'name' as payee_name,
+          (
+            case
+              when type = 'expense' then "to"
+              else "from"
+            end
+          ) -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1463,7 +1475,8 @@ select
   merchant_name as "merchantName",
   payee_name as "payeeName",
   bank_account_id as "accountId",
-  category_id = any ($5::bigint[]) as "ownTransfer"
+  category_id = any ($5::bigint[]) as "ownTransfer",
+  category_id as "categoryId"
 from
   (
     select
@@ -1482,7 +1495,12 @@ from
           currency,
           description,
           merchant_name,
-          "to" -> 0 ->> 'name' as payee_name,
+          (
+            case
+              when type = 'expense' then "to"
+              else "from"
+            end
+          ) -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1513,7 +1531,8 @@ select
   merchant_name as "merchantName",
   payee_name as "payeeName",
   bank_account_id as "accountId",
-  category_id = any ($5::bigint[]) as "ownTransfer"
+  category_id = any ($5::bigint[]) as "ownTransfer",
+  category_id as "categoryId"
 from
   (
     select
@@ -1532,7 +1551,12 @@ from
           currency,
           description,
           merchant_name,
-          "to" -> 0 ->> 'name' as payee_name,
+          (
+            case
+              when type = 'expense' then "to"
+              else "from"
+            end
+          ) -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1563,7 +1587,8 @@ select
   merchant_name as "merchantName",
   payee_name as "payeeName",
   bank_account_id as "accountId",
-  category_id = any ($5::bigint[]) as "ownTransfer"
+  category_id = any ($5::bigint[]) as "ownTransfer",
+  category_id as "categoryId"
 from
   (
     select
@@ -1582,7 +1607,12 @@ from
           currency,
           description,
           merchant_name,
-          "to" -> 0 ->> 'name' as payee_name,
+          (
+            case
+              when type = 'expense' then "to"
+              else "from"
+            end
+          ) -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1613,7 +1643,8 @@ select
   merchant_name as "merchantName",
   payee_name as "payeeName",
   bank_account_id as "accountId",
-  category_id = any ($4::bigint[]) as "ownTransfer"
+  category_id = any ($4::bigint[]) as "ownTransfer",
+  category_id as "categoryId"
 from
   (
     select
@@ -1632,7 +1663,12 @@ from
           currency,
           description,
           merchant_name,
-          "to" -> 0 ->> 'name' as payee_name,
+          (
+            case
+              when type = 'expense' then "to"
+              else "from"
+            end
+          ) -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1674,7 +1710,8 @@ select
   merchant_name as "merchantName",
   payee_name as "payeeName",
   bank_account_id as "accountId",
-  category_id = any ($5::bigint[]) as "ownTransfer"
+  category_id = any ($5::bigint[]) as "ownTransfer",
+  category_id as "categoryId"
 from
   (
     select
@@ -1693,7 +1730,12 @@ from
           currency,
           description,
           merchant_name,
-          "to" -> 0 ->> 'name' as payee_name,
+          (
+            case
+              when type = 'expense' then "to"
+              else "from"
+            end
+          ) -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1724,7 +1766,8 @@ select
   merchant_name as "merchantName",
   payee_name as "payeeName",
   bank_account_id as "accountId",
-  category_id = any ($5::bigint[]) as "ownTransfer"
+  category_id = any ($5::bigint[]) as "ownTransfer",
+  category_id as "categoryId"
 from
   (
     select
@@ -1743,7 +1786,12 @@ from
           currency,
           description,
           merchant_name,
-          "to" -> 0 ->> 'name' as payee_name,
+          (
+            case
+              when type = 'expense' then "to"
+              else "from"
+            end
+          ) -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from
@@ -1774,7 +1822,8 @@ select
   merchant_name as "merchantName",
   payee_name as "payeeName",
   bank_account_id as "accountId",
-  category_id = any ($7::bigint[]) as "ownTransfer"
+  category_id = any ($7::bigint[]) as "ownTransfer",
+  category_id as "categoryId"
 from
   (
     select
@@ -1793,7 +1842,12 @@ from
           currency,
           description,
           merchant_name,
-          "to" -> 0 ->> 'name' as payee_name,
+          (
+            case
+              when type = 'expense' then "to"
+              else "from"
+            end
+          ) -> 0 ->> 'name' as payee_name,
           bank_account_id,
           category_id
         from

@@ -19,12 +19,15 @@ const STEPS: Readonly<Record<BillCycle, Step>> = {
   unknown: undefined,
 };
 
+/** A bill, or income that comes like one. */
+type Scheduled = Pick<RecurringBill, 'status' | 'cycle' | 'nextDate'>;
+
 /**
  * The day of the bill's next payment, `today` at the earliest: its next date, or if that has passed, the first one that
  * its cycle leads to. Cycles of months keep the day of the month, or take the last day of shorter months. `undefined`
  * for a bill that is not active or has no next date, and for one whose date has passed and whose cycle is unknown.
  */
-export function nextInstanceOf(bill: RecurringBill, today: LocalDate): LocalDate | undefined {
+export function nextInstanceOf(bill: Scheduled, today: LocalDate): LocalDate | undefined {
   if (bill.status !== 'active' || bill.nextDate === null) return undefined;
   return instanceFrom(bill.nextDate, bill.cycle, today);
 }
@@ -65,7 +68,7 @@ function byMonths(start: LocalDate, months: number, today: LocalDate): LocalDate
 }
 
 /** The days of the bill's payments from `from` to `to`, both inclusive. No day before its next date. */
-export function instancesBetween(bill: RecurringBill, from: LocalDate, to: LocalDate): readonly LocalDate[] {
+export function instancesBetween(bill: Scheduled, from: LocalDate, to: LocalDate): readonly LocalDate[] {
   const days: LocalDate[] = [];
   let day = nextInstanceOf(bill, from);
   while (day !== undefined && day <= to) {

@@ -2,25 +2,27 @@ import type { DetectedBill } from '../bills/detection/detected-bill.ts';
 import type { PaymentsExplanation } from '../bills/detection/explain-payments.ts';
 import type { LocalDate } from '../calendar.ts';
 import type { Holder } from '../holder.ts';
+import type { RecurringIncome } from '../income/recurring-income.ts';
 import type { Observation } from './transaction-reader.ts';
 
 /** Reads one user's observations, or only the newest `atMost` of them. */
 export type ReadObservations = (atMost?: number) => Promise<readonly Observation[]>;
 
-/** Finds recurring bills without holding up other requests. */
+/** What comes again and again among a user's transactions. */
+export interface Detection {
+  readonly bills: readonly DetectedBill<number>[];
+  readonly incomes: readonly RecurringIncome[];
+}
+
+/** Finds recurring bills and income without holding up other requests. */
 export interface BillDetector {
   /**
-   * Returns what `detectRecurringBills` finds among all observations of `read` on the day `asOf`; all of them are of
-   * accounts of `holder`. Calls `read` when it can start, so that work that waits holds no observations, and may call
-   * it more than once. What `read` throws comes through. Throws `unavailable` if too much work waits, or if the work
-   * was lost. The next detection for the same `person` may be sooner.
+   * Returns what `detectRecurringBills` and `detectRecurringIncome` find among all observations of `read` on the day
+   * `asOf`; all of them are of accounts of `holder`. Calls `read` when it can start, so that work that waits holds no
+   * observations, and may call it more than once. What `read` throws comes through. Throws `unavailable` if too much
+   * work waits, or if the work was lost. The next detection for the same `person` may be sooner.
    */
-  detect(
-    read: ReadObservations,
-    asOf: LocalDate,
-    holder?: Holder,
-    person?: number,
-  ): Promise<readonly DetectedBill<number>[]>;
+  detect(read: ReadObservations, asOf: LocalDate, holder?: Holder, person?: number): Promise<Detection>;
   /** The same for what `explainPayments` says of a merchant. */
   explain(read: ReadObservations, merchant: string, holder?: Holder): Promise<PaymentsExplanation<number>>;
 }

@@ -2,6 +2,7 @@ import type { BillPayment } from '../bills/bill-payment.ts';
 import type { Reconcile } from '../bills/reconcile-bills.ts';
 import type { RecurringBill } from '../bills/recurring-bill.ts';
 import type { LocalDate } from '../calendar.ts';
+import type { RecurringIncome } from '../income/recurring-income.ts';
 import type { New } from '../new.ts';
 
 /** What the detected bills of a user were computed from. */
@@ -48,7 +49,15 @@ export interface RecurringBillRepo {
    * that was not given is refused.
    *
    * Does nothing if the stored state has a newer revision than `state`, or the same revision and a later day. Therefore
-   * of two detections at once the newer one holds, and replacements of one user happen one after the other.
+   * of two detections at once the newer one holds, and replacements of one user happen one after the other. The
+   * `incomes` of a detection are stored with its `state`, and not at all without one.
    */
-  replaceAll(userId: number, state: BillDetectionState | undefined, reconcile: Reconcile): Promise<void>;
+  replaceAll(
+    userId: number,
+    state: BillDetectionState | undefined,
+    reconcile: Reconcile,
+    incomes?: readonly RecurringIncome[],
+  ): Promise<void>;
+  /** Those of the last detection; none before the first one. */
+  incomes(userId: number): Promise<readonly RecurringIncome[]>;
 }

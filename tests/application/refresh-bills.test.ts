@@ -61,6 +61,26 @@ bills('if an archived bill splits, the verdict stays with the part that has most
   );
 });
 
+bills('income that comes again is stored beside the bills, and goes with its transactions', async () => {
+  const { stores, user, account, refresh } = await stage();
+  const received = [];
+  for (let month = 1; month <= 8; month += 1) {
+    const bookedAt = timestampOfDate(localDate(`2026-0${month}-25`));
+    const wage = { amount: 250_000, type: 'income', categoryId: 201, merchantName: 'Acme', bookedAt } as const;
+    received.push(await aTransaction(stores, account, wage));
+  }
+  await refresh();
+  const [income] = await stores.bills.incomes(user.id);
+  assert.equal(
+    [income?.name, income?.cycle, income?.amount, income?.transactionIds.length],
+    ['Acme', 'monthly', 250_000, 8],
+  );
+  assert.equal(await stores.bills.list(user.id), []);
+  for (const { id } of received.slice(2)) await remove(stores, user, id);
+  await refresh();
+  assert.equal(await stores.bills.incomes(user.id), []);
+});
+
 bills('simultaneous detections store each bill once', async () => {
   const { stores, user, account, refresh } = await stage();
   await pay(stores, account, 2026, 1, 11);

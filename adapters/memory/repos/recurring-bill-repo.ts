@@ -29,14 +29,17 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
       };
     },
     detectionState: async (userId) => session.rows('detections').get(userId),
-    replaceAll: (userId, state, reconcile) =>
+    replaceAll: (userId, state, reconcile, incomes = []) =>
       session.statement((writer) => {
         requireLiveUser(writer, userId);
         const stored = writer.rows('detections').get(userId);
         if (state !== undefined && stored !== undefined && isOlder(state, stored)) return;
         replace(writer, userId, reconcile);
-        if (state !== undefined) writer.change('detections').set(userId, frozen(state));
+        if (state === undefined) return;
+        writer.change('detections').set(userId, frozen(state));
+        writer.change('incomes').set(userId, frozen(incomes));
       }),
+    incomes: async (userId) => session.rows('incomes').get(userId) ?? [],
   };
 }
 

@@ -108,11 +108,11 @@ function withinLimits(
 }
 
 function observed(transaction: Transaction): Observation {
-  const { id, amount, currency, description, merchantName, bankAccountId: accountId } = transaction;
+  const { id, amount, currency, description, merchantName, categoryId, bankAccountId: accountId } = transaction;
   const bookedOn = dateOf(transaction.bookedAt);
-  const payeeName = transaction.to[0]?.name ?? null;
-  const ownTransfer = isForMoves(transaction.categoryId);
-  return { id, bookedOn, amount, currency, description, merchantName, payeeName, accountId, ownTransfer };
+  const payeeName = (transaction.type === 'expense' ? transaction.to : transaction.from)[0]?.name ?? null;
+  const ownTransfer = isForMoves(categoryId);
+  return { id, bookedOn, amount, currency, description, merchantName, payeeName, accountId, ownTransfer, categoryId };
 }
 
 function tallied(transactions: readonly Transaction[], currency: CurrencyCode): readonly TransactionTally[] {

@@ -116,12 +116,13 @@ async function aLife() {
 const ONE_BILL_A_MERCHANT: BillDetector = {
   async detect(read) {
     const found = Map.groupBy(await read(), ({ description }) => description);
-    return [...found].flatMap(([name, own]): DetectedBill<number>[] => {
+    const bills = [...found].flatMap(([name, own]): DetectedBill<number>[] => {
       const transactionIds = own.map(({ id }) => id).sort((a, b) => a - b);
       const schedule = { cycle: 'monthly', nextDate: localDate('2026-04-05'), status: 'active', facts: [] } as const;
       const facts = { currency: USD, amount: 500, amountModel: 'fixed', confidence: 0.9, ...schedule } as const;
       return own.length < 2 ? [] : [{ ...facts, merchantKey: name, name, transactionIds }];
     });
+    return { bills, incomes: [] };
   },
   explain: async () => ({ ids: [], sentences: [] }),
 };

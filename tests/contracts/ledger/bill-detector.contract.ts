@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { detectRecurringBills } from '../../../domain/bills/detection/detect-recurring-bills.ts';
+import { detection } from '../../../adapters/bill-detection/detection-thread.ts';
 import { explainPayments } from '../../../domain/bills/detection/explain-payments.ts';
 import { addMonths } from '../../../domain/calendar.ts';
 import { FinanceError } from '../../../domain/error.ts';
@@ -24,10 +24,10 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
     test(`${size} observations give the very bills of the detection, field by field`, async () => {
       const observations = aStatement(size);
       const detected = await detector.detect(readerOf(observations), TODAY);
-      const expected = detectRecurringBills(observations, TODAY);
+      const expected = detection(observations, TODAY);
       assert.equal(detected, expected);
       assert.is(JSON.stringify(detected), JSON.stringify(expected));
-      if (size === 900) assert.ok(expected.length > 3);
+      if (size === 900) assert.ok(expected.bills.length > 3);
     });
   }
 
@@ -38,13 +38,13 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
       return { ...observation, id: Number.MAX_SAFE_INTEGER - index, amount: -Number.MAX_SAFE_INTEGER, merchantName };
     });
     const detected = await detector.detect(readerOf(observations), TODAY);
-    assert.equal(detected, detectRecurringBills(observations, TODAY));
+    assert.equal(detected, detection(observations, TODAY));
   });
 
   test('detections at once do not mix', async () => {
     const statements = [10, 200, 60, 500, 350].map((size, seed) => aStatement(size, seed + 1));
     const detected = await Promise.all(statements.map((statement) => detector.detect(readerOf(statement), TODAY)));
-    const expected = statements.map((statement) => detectRecurringBills(statement, TODAY));
+    const expected = statements.map((statement) => detection(statement, TODAY));
     assert.equal(detected, expected);
   });
 
@@ -54,11 +54,11 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
       const observations = [...aStatement(size), ...own];
       const holder = holderOf('ada.lovelace@example.com');
       const detected = await detector.detect(readerOf(observations), TODAY, holder);
-      assert.equal(detected, detectRecurringBills(observations, TODAY, { holder }));
+      assert.equal(detected, detection(observations, TODAY, { holder }));
       const isOwn = ({ transactionIds }: { readonly transactionIds: readonly number[] }) =>
         own.some(({ id }) => transactionIds.includes(id));
-      assert.not.ok(detected.some(isOwn));
-      assert.ok((await detector.detect(readerOf(observations), TODAY)).some(isOwn), 'they are regular');
+      assert.not.ok(detected.bills.some(isOwn));
+      assert.ok((await detector.detect(readerOf(observations), TODAY)).bills.some(isOwn), 'they are regular');
     });
   }
 
@@ -71,7 +71,7 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
       return newestFirst.slice(0, atMost);
     }, TODAY);
     assert.is(asked.at(-1), undefined);
-    assert.equal(detected, detectRecurringBills(newestFirst, TODAY));
+    assert.equal(detected, detection(newestFirst, TODAY));
   });
 
   for (const size of [60, 300]) {
@@ -97,7 +97,7 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
       return read(atMost);
     };
     assert.is(await refused(detector.detect(failing, TODAY)), failure);
-    assert.equal(await detector.detect(read, TODAY), detectRecurringBills(aStatement(300), TODAY));
+    assert.equal(await detector.detect(read, TODAY), detection(aStatement(300), TODAY));
   });
 
   test.run();

@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import { uncorrected } from '../../../domain/bills/corrected-bill.ts';
 import { type ReconciledBills, reconcileBills, type SeenBills } from '../../../domain/bills/reconcile-bills.ts';
 import type { BillStatus, RecurringBill } from '../../../domain/bills/recurring-bill.ts';
+import type { RecurringIncome } from '../../../domain/income/recurring-income.ts';
 import type { New } from '../../../domain/new.ts';
 import type { BillDetectionState } from '../../../domain/ports/recurring-bill-repo.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
@@ -210,6 +211,31 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     }
     assert.equal(await stores.bills.list(userId), [detected]);
     assert.is(await stores.bills.detectionState(userId), undefined);
+  });
+
+  test('the income of a detection is stored with its state, and stays with a correction', async () => {
+    const [{ id: userId }, stranger] = [await aUser(stores), await aUser(stores)];
+    assert.equal(await stores.bills.incomes(userId), []);
+    const income: RecurringIncome = {
+      name: 'Größe “& Co”',
+      cycle: 'biweekly',
+      amount: Number.MAX_SAFE_INTEGER,
+      currency: JPY,
+      status: 'active',
+      nextDate: localDate('2026-05-07'),
+      confidence: 0.123456789012345,
+      facts: [{ kind: 'missed', on: localDate('2026-04-23') }],
+      transactionIds: [7, 3],
+    };
+    await stores.bills.replaceAll(userId, state(2), storing(), [income]);
+    await stores.bills.replaceAll(userId, undefined, (kept) => ({ kept, added: [] }));
+    await stores.bills.replaceAll(userId, state(1), storing(), []);
+    assert.equal(await stores.bills.incomes(userId), [income]);
+    tamper(await stores.bills.incomes(userId));
+    assert.equal(await stores.bills.incomes(userId), [income]);
+    assert.equal(await stores.bills.incomes(stranger.id), []);
+    await stores.bills.replaceAll(userId, state(3), storing(), []);
+    assert.equal(await stores.bills.incomes(userId), []);
   });
 
   test('a correction gets bills of any source and status, and notes no detection', async () => {

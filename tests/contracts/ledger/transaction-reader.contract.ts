@@ -379,10 +379,11 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     const early = timestamp('2026-02-03T00:00:00.000000Z');
     const to = [{ name: 'Corner' }];
     const plain = await aTransaction(stores, account, { merchantName: null, bookedAt: early, to });
+    const { categoryId } = plain;
     const { userId, id: accountId } = account;
     const bookedOn = '2026-02-03';
     assert.equal(await stores.transactionReader.observations(userId, {}, LIMITS), [
-      { id, bookedOn, ...seen, payeeName: null, accountId, ownTransfer: false },
+      { id, bookedOn, ...seen, payeeName: null, accountId, ownTransfer: false, categoryId },
       {
         id: plain.id,
         bookedOn,
@@ -393,8 +394,13 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
         payeeName: 'Corner',
         accountId,
         ownTransfer: false,
+        categoryId,
       },
     ]);
+    const from = [{ name: 'Employer' }];
+    const wage = await aTransaction(stores, account, { amount: 7, type: 'income', from, to });
+    const observed = await stores.transactionReader.observations(userId, {}, LIMITS);
+    assert.is(observed.find((one) => one.id === wage.id)?.payeeName, 'Employer', 'who has paid');
   });
 
   test('observations are the newest, as many as the limit, of live transactions of the user', async () => {

@@ -1,6 +1,7 @@
 import type { Reconcile } from '../../../../domain/bills/reconcile-bills.ts';
 import type { RecurringBill } from '../../../../domain/bills/recurring-bill.ts';
 import type { LocalDate } from '../../../../domain/calendar.ts';
+import type { RecurringIncome } from '../../../../domain/income/recurring-income.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type {
   BillDetectionState,
@@ -24,15 +25,19 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
     async detectionState(userId) {
       return (await session.rows<BillDetectionState>(STATE, [userId]))[0];
     },
-    replaceAll: (userId, state, reconcile) =>
+    replaceAll: (userId, state, reconcile, incomes = []) =>
       session.atomically(async (unit) => {
         await requireLiveUser(unit, userId);
         // Both lock the row of the state, so that replacements for one user run one after the other.
         if (state === undefined) await unit.rows(LOCK_STATE, [userId]);
-        else if ((await unit.change(MOVE_STATE, [userId, state.revision, state.asOf])) === 0) return;
+        else if ((await unit.change(MOVE_STATE, [userId, state.revision, state.asOf, JSON.stringify(incomes)])) === 0)
+          return;
         await replace(unit, userId, reconcile);
         unit.changed.dataOf(userId);
       }),
+    async incomes(userId) {
+      return (await session.rows<{ incomes: readonly RecurringIncome[] }>(INCOMES, [userId]))[0]?.incomes ?? [];
+    },
   };
 }
 
@@ -49,6 +54,11 @@ const STATE = {
   text: 'select revision, as_of as "asOf" from bill_detection_state where user_id = $1',
 };
 
+const INCOMES = {
+  name: 'recurring_incomes',
+  text: 'select incomes from bill_detection_state where user_id = $1',
+};
+
 const LOCK_STATE = {
   name: 'lock_bill_detection_state',
   text: 'select from bill_detection_state where user_id = $1 for update',
@@ -56,8 +66,10 @@ const LOCK_STATE = {
 
 /** Changes no row if the stored state has a newer revision, or the same revision and a later day. */
 const MOVE_STATE = {
-  text: `insert into bill_detection_state as stored (user_id, revision, as_of) values ($1, $2, $3)
-    on conflict (user_id) do update set revision = excluded.revision, as_of = excluded.as_of
+  text: `insert into bill_detection_state as stored (user_id, revision, as_of, incomes)
+    values ($1, $2, $3, $4::jsonb)
+    on conflict (user_id) do update
+      set revision = excluded.revision, as_of = excluded.as_of, incomes = excluded.incomes
     where (stored.revision, stored.as_of) <= (excluded.revision, excluded.as_of)`,
 };
 

@@ -63,13 +63,14 @@ function hasTransaction(row: PageRow): row is PageRow & ListedRow {
 function observationsStatement({ sql, source, values, statement }: Conditions): Statement {
   const text = `select id, (booked_at at time zone 'UTC')::date as "bookedOn", amount, currency, description,
       merchant_name as "merchantName", payee_name as "payeeName", bank_account_id as "accountId",
-      category_id = any($${values.length + 3}::bigint[]) as "ownTransfer"
+      category_id = any($${values.length + 3}::bigint[]) as "ownTransfer", category_id as "categoryId"
     from (
       select *, sum(char_length(description) + coalesce(char_length(merchant_name), 0))
         over (order by booked_at desc, id desc rows unbounded preceding) as characters
       from (
-        select id, booked_at, amount, currency, description, merchant_name, "to" -> 0 ->> 'name' as payee_name,
-          bank_account_id, category_id
+        select id, booked_at, amount, currency, description, merchant_name,
+          (case when type = 'expense' then "to" else "from" end) -> 0 ->> 'name' as payee_name, bank_account_id,
+          category_id
         from ${source} where ${sql} ${NEWEST_FIRST} limit $${values.length + 1}::bigint
       ) newest
     ) counted

@@ -33,4 +33,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261216-recognised-accounts',
   '20261217-unknown-balances',
   '20261218-gone-payments',
+  '20261219-recurring-income',
 ].map(readMigration);
