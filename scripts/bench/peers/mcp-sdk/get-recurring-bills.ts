@@ -52,19 +52,36 @@ export const getRecurringBills = defineTool<Args>(
         cycle: bill.cycle,
         amount: money(bill.amount, bill.currency),
         ...(withNext && { next_instance: { date: bill.next_date } }),
-        last_payment: { date: bill.last_on, amount: money(bill.last_amount, bill.currency) },
+        last_payment: {
+          date: bill.last_on,
+          ...(bill.last_amount !== bill.amount && { amount: money(bill.last_amount, bill.currency) }),
+        },
         category: categories.get(bill.category_id)?.name,
         category_id: bill.category_id,
         confidence: Number(bill.confidence.toFixed(2)),
         facts: [],
       })),
       active_count: bills.length,
-      monthly_total: money(
-        bills.reduce((sum, { amount }) => sum + amount, 0),
-        currency,
-      ),
+      monthly_total: sumOf(bills, currency),
+      due: DUE_DAYS.map((days) => {
+        const due = bills.filter((bill) => bill.next_date <= dayAfter(days));
+        return { days, total: sumOf(due, currency), count: due.length };
+      }),
       without_cycle: [],
       ...NO_CONVERSIONS,
     };
   },
 );
+
+const DUE_DAYS = [7, 14, 30];
+
+function dayAfter(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function sumOf(bills: readonly Row[], currency: string) {
+  return money(
+    bills.reduce((sum, { amount }) => sum + amount, 0),
+    currency,
+  );
+}
