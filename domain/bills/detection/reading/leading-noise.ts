@@ -44,8 +44,10 @@ function stripSharedLeads(rows: readonly NamedAmount[]): readonly Words[] {
     for (let length = 1; length <= LEAD_WORDS_MAX && length < words.length; length += 1) {
       const lead = words.slice(0, length).join(' ');
       const next = words[length]!;
-      const amounts = followers.get(lead) ?? new Map<string, number[]>();
-      followers.set(lead, amounts.set(next, [...(amounts.get(next) ?? []), Math.log(amount + 1)]));
+      const amountsOf = followers.get(lead) ?? new Map<string, number[]>();
+      const amounts = amountsOf.get(next) ?? [];
+      amounts.push(Math.log(amount + 1));
+      followers.set(lead, amountsOf.set(next, amounts));
       leadsOf.set(next, (leadsOf.get(next) ?? new Set()).add(words[length - 1]!));
     }
   }

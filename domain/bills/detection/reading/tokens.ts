@@ -16,6 +16,7 @@ export interface Token {
 
 /** Punctuation inside of names, replaced by letters of private use while a text is taken apart. */
 const INNER = ["'", '’', '`', '-', '&', '.'] as const;
+const INNER_MARK = /['’`\-&.]/u;
 const FIRST_INNER = 0xe000;
 const RUN = /[\p{L}\p{N}\p{M}\uE000-\uE005]+/gu;
 const HIDDEN = /[\uE000-\uE005]/gu;
@@ -23,11 +24,12 @@ const HIDDEN = /[\uE000-\uE005]/gu;
 /** The tokens of a text. Names of one letter and a word stay together: “T-Mobile”, “E.ON”, “AT&T”, “Joe’s”. */
 export function tokensOf(text: string): readonly Token[] {
   const plain = hideInnerPunctuation(withoutFrames(UNSPACED.test(text) ? spaced(text) : text));
+  const isHiding = plain.search(HIDDEN) >= 0;
   return Array.from(plain.matchAll(RUN), (match) => {
     const [run] = match;
     return {
-      word: fold(run.replace(HIDDEN, '')),
-      text: run.replace(HIDDEN, (hidden) => INNER[hidden.charCodeAt(0) - FIRST_INNER]!),
+      word: fold(isHiding ? run.replace(HIDDEN, '') : run),
+      text: isHiding ? run.replace(HIDDEN, (hidden) => INNER[hidden.charCodeAt(0) - FIRST_INNER]!) : run,
       before: (plain[match.index - 1] ?? '').trim(),
       behind: (plain[match.index + run.length] ?? '').trim(),
     };
@@ -40,6 +42,7 @@ export function withoutFrames(text: string): string {
 }
 
 function hideInnerPunctuation(text: string): string {
+  if (!INNER_MARK.test(text)) return text;
   return text
     .replace(/(?<=\p{L})['’`](?=\p{L})/gu, hidden)
     .replace(
