@@ -91,6 +91,8 @@ export interface FoundTransactions extends ConversionNotes, Flows {
   readonly near?: NearMatches | undefined;
   /** The newest, at most `limit`. */
   readonly transactions: readonly FoundTransaction[];
+  /** Of one type, those that were earned or spent, the largest first; empty if all are shown, or both types are. */
+  readonly largest: readonly FoundTransaction[];
   /** `undefined` if all are shown. */
   readonly older: OlderTransactions | undefined;
 }
@@ -124,6 +126,10 @@ export function reportTransactions(
     const shown = newest.slice(0, query.limit);
     const open = openFilter(query, filter, names.categories);
     const openTallies = open && (await transactionReader.summary(userId, open, { ...options, newest: 0 })).tallies;
+    const isPart = query.type !== undefined && newest.length > shown.length;
+    const largest = isPart
+      ? await transactionReader.largest(userId, filter, { currency: query.currency, limit: LARGEST_MAX })
+      : [];
     return {
       window,
       count: tallies.reduce((count, tally) => count + tally.count, 0),
@@ -136,9 +142,21 @@ export function reportTransactions(
       hiddenAccounts: filter.visibleAccountsOnly ? accounts.filter(({ hidden }) => hidden).length : 0,
       near: tallies.length > 0 ? undefined : await suggest(userId, query.search, visible),
       transactions: shown.map((row) => found(row, query.currency, quoteOf, names)),
+      largest: largestOf(largest.map((row) => found(row, query.currency, quoteOf, names))),
       older: olderThan(shown, newest[query.limit], window),
     };
   };
+}
+
+/** How many of the largest are named: the very largest is often the rent. */
+const LARGEST_MAX = 3;
+
+function largestOf(all: readonly FoundTransaction[]): readonly FoundTransaction[] {
+  const size = ({ converted = 0 }: FoundTransaction) => Math.abs(converted);
+  return all
+    .filter(({ converted }) => converted !== undefined)
+    .toSorted((a, b) => size(b) - size(a) || a.id - b.id)
+    .slice(0, LARGEST_MAX);
 }
 
 function filterOf(

@@ -1150,6 +1150,181 @@ order by
 limit
   $3;
 
+-- largest
+
+select
+  t.id,
+  t.bank_account_id as "bankAccountId",
+  t.category_id as "categoryId",
+  t.status,
+  t.type,
+  t."from",
+  t."to",
+  t.description,
+  t.merchant_name as "merchantName",
+  t.notes,
+  t.amount,
+  t.currency,
+  t.booked_at::text as "bookedAt",
+  t.created_at::text as "createdAt",
+  t.updated_at::text as "updatedAt",
+  t.transfer_transaction_id as "legId",
+  t.transfer_bank_account_id as "legAccountId"
+from
+  transactions t
+where
+  t.user_id = $1
+  and t.id = any (
+    array(
+      select
+        id
+      from
+        (
+          select
+            id,
+            row_number() over (
+              partition by
+                currency,
+                case
+                  when currency <> $5 then (booked_at at time zone 'UTC')::date
+                end
+              order by
+                abs(amount) desc,
+                id
+            ) as place
+          from
+            transactions
+          where
+            user_id = $1
+            and deleted_at is null
+            and type = $2
+            and category_id <> all ($3::bigint[])
+        ) ranked
+      where
+        place <= $4::bigint
+    )
+  );
+
+select
+  t.id,
+  t.bank_account_id as "bankAccountId",
+  t.category_id as "categoryId",
+  t.status,
+  t.type,
+  t."from",
+  t."to",
+  t.description,
+  t.merchant_name as "merchantName",
+  t.notes,
+  t.amount,
+  t.currency,
+  t.booked_at::text as "bookedAt",
+  t.created_at::text as "createdAt",
+  t.updated_at::text as "updatedAt",
+  t.transfer_transaction_id as "legId",
+  t.transfer_bank_account_id as "legAccountId"
+from
+  transactions t
+where
+  t.user_id = $1
+  and t.id = any (
+    array(
+      select
+        id
+      from
+        (
+          select
+            id,
+            row_number() over (
+              partition by
+                currency,
+                case
+                  when currency <> $5 then (booked_at at time zone 'UTC')::date
+                end
+              order by
+                abs(amount) desc,
+                id
+            ) as place
+          from
+            transactions
+          where
+            user_id = $1
+            and deleted_at is null
+            and category_id = $2
+            and category_id <> all ($3::bigint[])
+        ) ranked
+      where
+        place <= $4::bigint
+    )
+  );
+
+select
+  t.id,
+  t.bank_account_id as "bankAccountId",
+  t.category_id as "categoryId",
+  t.status,
+  t.type,
+  t."from",
+  t."to",
+  t.description,
+  t.merchant_name as "merchantName",
+  t.notes,
+  t.amount,
+  t.currency,
+  t.booked_at::text as "bookedAt",
+  t.created_at::text as "createdAt",
+  t.updated_at::text as "updatedAt",
+  t.transfer_transaction_id as "legId",
+  t.transfer_bank_account_id as "legAccountId"
+from
+  transactions t
+where
+  t.user_id = $1
+  and t.id = any (
+    array(
+      select
+        id
+      from
+        (
+          select
+            id,
+            row_number() over (
+              partition by
+                currency,
+                case
+                  when currency <> $5 then (booked_at at time zone 'UTC')::date
+                end
+              order by
+                abs(amount) desc,
+                id
+            ) as place
+          from
+            (
+              select
+                *
+              from
+                transactions
+              where
+                octet_length(search_text) <= 2000
+              union all
+              select
+                *
+              from
+                transactions
+              where
+                octet_length(search_text) > 2000
+            ) transactions
+          where
+            user_id = $1
+            and deleted_at is null
+            and (strpos(search_text, ($2::text[]) [1]) > 0)
+            and category_id <> all ($3::bigint[])
+        ) ranked
+      where
+        place <= $4::bigint
+    )
+  );
+
 -- count
 
 select

@@ -71,6 +71,11 @@ export interface TransactionPage {
   readonly total: number;
 }
 
+export interface LargestOptions {
+  readonly currency: CurrencyCode;
+  readonly limit: number;
+}
+
 /** Together they limit the memory that observations take. */
 export interface ObservationLimits {
   readonly transactions: number;
@@ -96,6 +101,12 @@ export interface TransactionReader {
    */
   listById(userId: number, afterId: number, limit: number): Promise<readonly ListedTransaction[]>;
   count(userId: number, filter: TransactionFilter): Promise<number>;
+  /**
+   * All that may be among the `limit` largest in a currency, without moves (see `flowOf`), in no particular order: of
+   * that currency so many, and of each other one so many a day, because only amounts of one day have one rate. One
+   * statement.
+   */
+  largest(userId: number, filter: TransactionFilter, options: LargestOptions): Promise<readonly ListedTransaction[]>;
   /** The first ones of `list`, as many as both limits allow, as the bill detector sees them. One statement. */
   observations(userId: number, filter: TransactionFilter, limits: ObservationLimits): Promise<readonly Observation[]>;
   /** `currency` is the wanted one of the tallies; `newest` the number of transactions to return. One statement. */

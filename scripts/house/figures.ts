@@ -23,6 +23,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Bills that keep nobody waiting, and why something is one': [350, 300],
   'Corrections of bills': [1_950, 1_300],
   'Refunds and their purchases': [220, 400],
+  'The largest of many transactions': [60, 80],
   'Accounts that come back, the bank’s balance, and debts': [750, 450],
   'Corrections that outlive an undone import': [230, 200],
   'Statements that join, and balances that do not fit': [280, 250],

@@ -309,7 +309,7 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
     })
     .sort((a, b) => (a.bookedAt === b.bookedAt ? b.id - a.id : a.bookedAt < b.bookedAt ? 1 : -1));
   const { total, lines, notes } = sumOf(matches.map(amountOfTransaction), target, 'transaction');
-  const shown = matches.slice(0, limit).map((each) => ({
+  const shownOf = (each: Transaction) => ({
     transaction: each,
     value: inTarget(amountOfTransaction(each), target),
     names: {
@@ -317,7 +317,17 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
       account: accounts.find((account) => account.id === each.bankAccountId)?.name ?? '',
       other: accounts.find(({ id }) => id === transferAccounts.get(each.id)),
     },
-  }));
+  });
+  const shown = matches.slice(0, limit).map(shownOf);
+  const isMove = ({ categoryId }: Transaction) =>
+    CATEGORY_TREE.some(({ id, accountable }) => id === categoryId && accountable === 0);
+  const size = (each: Transaction) => abs(inTarget(amountOfTransaction(each), target) ?? 0n);
+  const isPart = query.type !== undefined && matches.length > limit;
+  const largest = matches
+    .filter((each) => isPart && !isMove(each) && inTarget(amountOfTransaction(each), target) !== undefined)
+    .sort((a, b) => Number(size(b) - size(a)) || a.id - b.id)
+    .slice(0, 3)
+    .map(shownOf);
   const lineOf = ({ transaction: each, value, names }: (typeof shown)[number]) => {
     const own = money(each.amount, each.currency);
     const foreign = value === undefined ? `${own} (no exchange rate)` : `${money(value, target)} (${own})`;
@@ -331,6 +341,20 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
     ];
     return `- ${date(dayOf(each))}: ${facts.join(', ')}`;
   };
+  const jsonOf = ({ transaction: each, value, names }: (typeof shown)[number]) => ({
+    id: each.id,
+    date: dayOf(each),
+    description: each.description,
+    ...(each.merchantName === null ? {} : { merchant_name: each.merchantName }),
+    status: each.status,
+    amount: json(each.amount, each.currency),
+    ...(value === undefined || each.currency === target ? {} : { converted: json(value, target) }),
+    category: names.category,
+    category_id: each.categoryId,
+    account: names.account,
+    account_id: each.bankAccountId,
+    ...(names.other === undefined ? {} : { transfer_account: names.other.name, transfer_account_id: names.other.id }),
+  });
   const found = `Found ${plural(matches.length, 'transaction')} from ${date(from)} to ${date(to)}`;
   const flows = flowsOf(matches, target);
   const moves = flowsOf(
@@ -361,6 +385,7 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
       ...(matches.length === 0 ? [advice(query)] : []),
       ...unsaid,
       ...(isAnyHidden ? ['2 hidden accounts are left out.'] : []),
+      ...(largest.length === 0 ? [] : ['Largest:', ...largest.map(lineOf)]),
       ...(older === undefined ? [] : [`Newest${shown.length === 1 ? '' : ` ${shown.length}`} (${older.text}):`]),
       ...shown.map(lineOf),
       ...lines,
@@ -372,22 +397,8 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
       ...(moves.texts.length > 0 ? { own_moves: moves.json } : {}),
       ...(categories.length > 0 ? { by_category: categories.map(({ json: each }) => each) } : {}),
       window: { from, to },
-      transactions: shown.map(({ transaction: each, value, names }) => ({
-        id: each.id,
-        date: dayOf(each),
-        description: each.description,
-        ...(each.merchantName === null ? {} : { merchant_name: each.merchantName }),
-        status: each.status,
-        amount: json(each.amount, each.currency),
-        ...(value === undefined || each.currency === target ? {} : { converted: json(value, target) }),
-        category: names.category,
-        category_id: each.categoryId,
-        account: names.account,
-        account_id: each.bankAccountId,
-        ...(names.other === undefined
-          ? {}
-          : { transfer_account: names.other.name, transfer_account_id: names.other.id }),
-      })),
+      ...(largest.length === 0 ? {} : { largest: largest.map(jsonOf) }),
+      transactions: shown.map(jsonOf),
       ...(matches.length === 0 && 'search' in query ? { near: [] } : {}),
       ...(older?.to === undefined ? {} : { older_date_to: older.to }),
       ...(hint === undefined ? {} : { hint }),

@@ -155,6 +155,7 @@ lines(
       byCategory: [],
       ownMoves: { income: NO_MONEY, expenses: NO_MONEY },
       hiddenAccounts: 0,
+      largest: [],
       older: undefined,
       leftOut: [],
       staleRates: [],

@@ -89,11 +89,17 @@ test('a category is one statement more than no category, for what has none', asy
   assert.is(await statementsOf('tools/call', ofCategory(100)), ADMISSION + 2);
 });
 
+test('a type is one statement more than no type, for the largest where not all are listed', async () => {
+  const ofType = (type: string) => ({ name: 'get_transactions', arguments: { ...ALL, limit: 1, type } });
+  await ask('tools/call', { name: 'get_transactions', arguments: ALL });
+  assert.is(await statementsOf('tools/call', ofType('expense')), ADMISSION + 2);
+});
+
 const ALL = { date_from: '2026-01-01', date_to: '2026-12-31' };
 
 for (const [name, first, ...others] of [
   ['get_account_balances', { include_hidden: true }, {}],
-  ['get_transactions', ALL, { ...ALL, limit: 3 }, { ...ALL, type: 'expense' }],
+  ['get_transactions', ALL, { ...ALL, limit: 3 }],
   ['get_transactions', { ...ALL, search: 'shop' }, { ...ALL, search: 'corner' }],
   ['get_spending_by_category', ALL, { ...ALL, top: 3 }],
   ['get_recurring_bills', {}, { status: 'all' }, { include_next_instance: false }],

@@ -68,8 +68,8 @@ export const getTransactionsTool = defineTool({
   name: 'get_transactions',
   title: 'Transactions',
   description:
-    'Finds the person’s transactions in a range of days, newest first, by filters and text; it does not sort by ' +
-    'amount and has no totals by merchant. ' +
+    'Finds the person’s transactions in a range of days, newest first, by filters and text; with type, it names ' +
+    'the largest three; it has no totals by merchant. ' +
     'Use it for single payments, for income, and for the total of one search (such as a merchant), account or ' +
     'category; for spending use get_spending_by_category. ' +
     'It covers the last 30 days unless date_from or date_to (YYYY-MM-DD, UTC, both included) is given, and lists at ' +
@@ -87,7 +87,7 @@ export const getTransactionsTool = defineTool({
       ...FLOW_PROPERTIES,
       own_moves: {
         type: 'object',
-        description: 'The part of these that is transfers between own accounts and card repayments',
+        description: 'Of these, own transfers and card repayments',
         properties: FLOW_PROPERTIES,
       },
       by_category: {
@@ -119,11 +119,12 @@ export const getTransactionsTool = defineTool({
           required: ['id', 'date', 'description', 'status', 'amount'],
         },
       },
+      largest: { type: 'array', description: 'Of a type not listed whole' },
       near: { type: 'array', description: 'Names near a search that found nothing', items: { type: 'string' } },
-      older_date_to: { type: 'string', description: 'The date_to of a call for the older matches' },
+      older_date_to: { type: 'string', description: 'The date_to for older matches' },
       hint: {
         type: 'string',
-        description: 'What to change in a call that found nothing or cannot list the rest, and what has no category',
+        description: 'What to change in the call, and what has no category',
       },
       ...NOTES_PROPERTIES,
     },
@@ -167,6 +168,8 @@ function textOf(found: FoundTransactions, args: Args): string {
     ...(count === 0 ? adviceFor(found, args) : []),
     ...uncategorisedText(found),
     ...hiddenLines(hiddenAccounts),
+    ...(found.largest.length === 0 ? [] : ['Largest:']),
+    ...found.largest.map((transaction) => lineOf(transaction, total.currency)),
     ...(older === undefined ? [] : [`${newestText(transactions)} (${olderText(older, transactions.length)}):`]),
     ...transactions.map((transaction) => lineOf(transaction, total.currency)),
     ...conversionLines(found, 'transaction'),
@@ -281,26 +284,32 @@ function structuredOf(found: FoundTransactions, args: Args): Record<string, unkn
     ...(isMoved(ownMoves) ? { own_moves: flowsJson(ownMoves) } : {}),
     ...(byCategory.length === 0 ? {} : { by_category: byCategory.map(categoryJson) }),
     window,
-    transactions: transactions.map(
-      ({ id, date, description, merchantName, status, category, account, transferAccount, ...money }) => ({
-        id,
-        date,
-        description: storedText(description),
-        ...(merchantName === null ? {} : { merchant_name: storedText(merchantName) }),
-        status,
-        amount: moneyJson(money.amount, money.currency),
-        ...convertedJson(money, total.currency),
-        ...(category === undefined ? {} : { category: category.name, category_id: category.id }),
-        ...(account === undefined ? {} : { account: storedText(account.name), account_id: account.id }),
-        ...(transferAccount === undefined
-          ? {}
-          : { transfer_account: storedText(transferAccount.name), transfer_account_id: transferAccount.id }),
-      }),
-    ),
+    ...(found.largest.length === 0
+      ? {}
+      : { largest: found.largest.map((one) => transactionJson(one, total.currency)) }),
+    transactions: transactions.map((one) => transactionJson(one, total.currency)),
     ...(found.near === undefined ? {} : { near: found.near.names.map(storedText) }),
     ...(older?.to === undefined ? {} : { older_date_to: older.to }),
     ...(hints.length === 0 ? {} : { hint: hints.join(' ') }),
     ...notesJson(found),
+  };
+}
+
+function transactionJson(transaction: FoundTransaction, target: CurrencyCode): Record<string, unknown> {
+  const { id, date, description, merchantName, status, category, account, transferAccount, ...money } = transaction;
+  return {
+    id,
+    date,
+    description: storedText(description),
+    ...(merchantName === null ? {} : { merchant_name: storedText(merchantName) }),
+    status,
+    amount: moneyJson(money.amount, money.currency),
+    ...convertedJson(money, target),
+    ...(category === undefined ? {} : { category: category.name, category_id: category.id }),
+    ...(account === undefined ? {} : { account: storedText(account.name), account_id: account.id }),
+    ...(transferAccount === undefined
+      ? {}
+      : { transfer_account: storedText(transferAccount.name), transfer_account_id: transferAccount.id }),
   };
 }
 

@@ -42,6 +42,16 @@ export function createTransactionReader(session: Session): TransactionReader {
       return later.slice(0, limit).map(listing(userId));
     },
     count: async (userId, filter) => matching(userId, filter).length,
+    async largest(userId, filter, { currency: wanted, limit }) {
+      const own = matching(userId, filter).filter(({ categoryId }) => !isForMoves(categoryId));
+      const together = Map.groupBy(own, ({ currency, bookedAt }) =>
+        currency === wanted ? wanted : `${currency} ${dateOf(bookedAt)}`,
+      );
+      const sorted = [...together.values()].map((each) =>
+        each.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount) || a.id - b.id),
+      );
+      return sorted.flatMap((each) => each.slice(0, limit)).map(listing(userId));
+    },
     observations: async (userId, filter, limits) => withinLimits(limits, matching(userId, filter)).map(observed),
     async summary(userId, filter, { currency, newest }) {
       const all = matching(userId, filter);

@@ -20,6 +20,5 @@ export const IMPOSSIBLE: readonly Impossible[] = [
   { asked: 'Put this coffee under gifts.', says: /cannot change/ },
   { asked: 'Transfer 200 to my savings.', says: /cannot change or pay anything/ },
   { asked: 'Transfer 100 to my sister.', says: /cannot change or pay anything/ },
-  { asked: 'What was my largest purchase this year?', says: /does not sort by amount/ },
   { asked: 'At which shop do I spend most?', says: /no totals by merchant/ },
 ];

@@ -275,6 +275,39 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     }
   });
 
+  test('the largest are those of a currency, and of others those of each day, without moves between own accounts and what is not asked for', async () => {
+    const account = await anAccount(stores);
+    const ids: number[] = [];
+    for (const [amount, currency, categoryId, day = '05'] of [
+      [-500, USD, 101],
+      [-900, USD, 101],
+      [-900, USD, 102],
+      [-9_999, USD, 901],
+      [-7, JPY, 101],
+      [8_000, USD, 201],
+      [-5, JPY, 101],
+      [-4, JPY, 101, '06'],
+    ] as const) {
+      const { id } = await aTransaction(stores, account, {
+        amount,
+        currency,
+        categoryId,
+        bookedAt: timestamp(`2026-03-${day}T00:00:00.000000Z`),
+      });
+      ids.push(id);
+    }
+    await aTransaction(stores, await anAccount(stores), { amount: -1_000 });
+    const largest = async (filter: TransactionFilter, limit: number) =>
+      (await stores.transactionReader.largest(account.userId, filter, { currency: USD, limit }))
+        .map(({ id }) => ids.indexOf(id))
+        .sort((a, b) => a - b);
+    assert.equal(await largest({ type: 'expense' }, 1), [1, 4, 7]);
+    assert.equal(await largest({ type: 'expense' }, 2), [1, 2, 4, 6, 7]);
+    assert.equal(await largest({}, 1), [4, 5, 7]);
+    assert.equal(await largest({ categoryIds: [102] }, 9), [2]);
+    assert.equal(await largest({ text: 'nothing' }, 9), []);
+  });
+
   test('short words are found in others only by somebody who has no such word, on any day', async () => {
     const account = await anAccount(stores);
     for (const description of ['BANK FEE', 'BLUE COFFEE', 'FEES 2026', 'COFFEEHOUSE']) {

@@ -74,6 +74,7 @@ const NOTHING_FOUND: FoundTransactions = {
   byCategory: [],
   ownMoves: { income: NO_MONEY, expenses: NO_MONEY },
   hiddenAccounts: 0,
+  largest: [],
   older: undefined,
   transactions: [],
   leftOut: [],

@@ -1,4 +1,8 @@
-import type { ListedTransaction, TransactionWindow } from '../../../../domain/ports/transaction-reader.ts';
+import type {
+  LargestOptions,
+  ListedTransaction,
+  TransactionWindow,
+} from '../../../../domain/ports/transaction-reader.ts';
 import type { Statement } from '../../connection/statement.ts';
 import { timestampFromPostgres } from '../../connection/timestamp-text.ts';
 import type { Conditions } from './transaction-conditions.ts';
@@ -71,6 +75,23 @@ export const TRANSACTIONS_BY_ID: Statement = {
   text: `select ${FIELDS} from transactions t
     where t.user_id = $1 and t.id > $2 and t.deleted_at is null order by t.id limit $3`,
 };
+
+/** Those whose category is none of `withoutIds`; see `TransactionReader.largest`. */
+export function largestStatement(
+  { sql, source, values, statement }: Conditions,
+  { currency, limit }: LargestOptions,
+  withoutIds: readonly number[],
+): BoundStatement {
+  const day = `case when currency <> $${values.length + 3} then (booked_at at time zone 'UTC')::date end`;
+  const ids = `select id from (
+      select id, row_number() over (partition by currency, ${day} order by abs(amount) desc, id) as place
+      from ${source} where ${sql} and category_id <> all($${values.length + 1}::bigint[])
+    ) ranked where place <= $${values.length + 2}::bigint`;
+  return {
+    statement: statement('largest', `select ${FIELDS} from transactions t where ${isOn(ids)}`),
+    values: [...values, withoutIds, limit, currency],
+  };
+}
 
 /** Each row of a page has what holds for the whole list. An empty page is one row without a transaction. */
 export type PageRow = (ListedRow | { readonly id: null }) & {

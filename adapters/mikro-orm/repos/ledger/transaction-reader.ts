@@ -4,6 +4,7 @@ import type { Session } from '../../connection/session.ts';
 import type { Statement } from '../../connection/statement.ts';
 import {
   type ListedRow,
+  largestStatement,
   NEWEST_FIRST,
   type PageRow,
   pageStatement,
@@ -37,6 +38,10 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     list: async (userId, filter, window) => (await read(conditionsOf(userId, filter), window, false)).rows,
     async listById(userId, afterId, limit) {
       return (await session.rows<ListedRow>(TRANSACTIONS_BY_ID, [userId, afterId, limit])).map(toListed);
+    },
+    async largest(userId, filter, options) {
+      const { statement, values } = largestStatement(conditionsOf(userId, filter), options, MOVE_CATEGORY_IDS);
+      return (await session.rows<ListedRow>(statement, values)).map(toListed);
     },
     async count(userId, filter) {
       const { sql, source, values, statement } = conditionsOf(userId, filter);
