@@ -4,6 +4,8 @@ import { firstRelease } from '../generators/first-release.ts';
 import { GENERATORS } from '../generators/generators.ts';
 import { generatorsReport, type ScoredGenerator } from '../generators/report.ts';
 import { score } from '../generators/score.ts';
+import { scoreHard } from '../hard/command.ts';
+import { hardReport } from '../hard/report.ts';
 import { seedsOption } from '../options.ts';
 import { REPORT_SEEDS, type SeedRange, seedRangeText, seedsOf } from '../seeds.ts';
 import { coffer } from './coffer-detector.ts';
@@ -33,9 +35,12 @@ async function run({ seeds, json }: Options): Promise<void> {
   const entries = evaluateAll(numbers);
   const scored = await scoreAll(numbers);
   const range = seedRangeText(seeds);
-  const report = { ...jsonReport(range, entries), generators: scored };
+  const hard = await scoreHard();
+  const report = { ...jsonReport(range, entries), generators: scored, hardLives: hard };
   process.stdout.write(
-    json ? `${JSON.stringify(report, null, 2)}\n` : `${textReport(range, entries)}\n${generatorsReport(scored)}\n`,
+    json
+      ? `${JSON.stringify(report, null, 2)}\n`
+      : `${textReport(range, entries)}\n${generatorsReport(scored)}\n\n${hardReport(hard)}\n`,
   );
 }
 

@@ -22,17 +22,17 @@ export const GENERATORS: readonly Generator[] = [
   },
   {
     name: 'seventeen countries',
-    tuned: 'words and mechanisms, on other seeds',
+    tuned: 'words and mechanisms, and how a next date is chosen, on other seeds',
     make: (seed) => asLabelled(makePerson(seed, 0), seed),
   },
   {
     name: 'texts of banks',
-    tuned: 'what texts say of own money, and which twins a year apart are no bill',
+    tuned: 'what texts say of own money, and which twins a year apart are no bill, on other seeds',
     make: bankStatement,
   },
   {
     name: 'lives as told',
-    tuned: 'only which share of weeks a visitor leaves out',
+    tuned: 'only which share of weeks a visitor leaves out; errors in next dates were read',
     make: lifeStatement,
   },
 ];

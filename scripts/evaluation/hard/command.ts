@@ -17,7 +17,7 @@ export function hardCommand(): Command {
 }
 
 /** The detector on the hard lives, and beside it that of the first release where it is at hand. */
-async function scoreHard(): Promise<readonly ScoredHardLives[]> {
+export async function scoreHard(): Promise<readonly ScoredHardLives[]> {
   const lives = hardStatements();
   const first = await firstRelease();
   const now = { detector: 'now', score: scoreHardLives(coffer, lives) };

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { coffer } from '../../../scripts/evaluation/bills/coffer-detector.ts';
 import type { Detector } from '../../../scripts/evaluation/bills/detector.ts';
 import { hardStatements } from '../../../scripts/evaluation/hard/lives.ts';
 import { scoreHardLives } from '../../../scripts/evaluation/hard/score.ts';
@@ -72,6 +73,13 @@ test('who finds nothing has no recall and a fault for each bill, who knows the t
   const known = scoreHardLives(all, LIVES);
   assert.equal(known.faults, []);
   assert.is(known.found, bills.length);
+});
+
+test('39 of 40 bills are found, as many reports are bills, and nothing of it ended or comes another day', () => {
+  const { bills, found, wrong, next, activity, faults } = scoreHardLives(coffer, LIVES);
+  const said = faults.join('\n');
+  assert.ok(found >= bills * 0.975 && wrong <= found * 0.025, said);
+  assert.ok(next.right >= next.of * 0.975 && activity.right >= activity.of * 0.975, said);
 });
 
 test.run();
