@@ -6,10 +6,12 @@ import type { Config } from './settings/env.ts';
 
 /** The providers that the settings allow, each loaded only if it is. SimpleFIN needs no settings. */
 export async function createBankFeeds(
-  { bankFeeds: { enableBanking, plaid }, baseUrl }: Pick<Config, 'bankFeeds' | 'baseUrl'>,
+  config: Pick<Config, 'bankFeeds' | 'feedAllowedOrigins' | 'baseUrl'>,
   clock: Clock,
 ): Promise<BankFeeds> {
-  const feeds: BankFeedPort[] = [createSimpleFin()];
+  const { bankFeeds, feedAllowedOrigins: allowedOrigins, baseUrl } = config;
+  const { enableBanking, plaid } = bankFeeds;
+  const feeds: BankFeedPort[] = [createSimpleFin({ allowedOrigins })];
   if (enableBanking !== undefined) {
     const { createEnableBanking } = await import('../adapters/bank-feeds/enable-banking/enable-banking.ts');
     feeds.push(createEnableBanking({ application: enableBanking, clock }));

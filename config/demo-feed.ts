@@ -13,7 +13,7 @@ import { allUseCases } from './use-cases.ts';
  */
 export async function playDemoFeed(say: (line: string) => void): Promise<void> {
   const fake = await startFakeSimpleFin({ accounts: [], now: () => Date.now() });
-  const feed = createSimpleFin({ loopbackOrigins: [fake.origin] });
+  const feed = createSimpleFin({ allowedOrigins: [fake.origin] });
   const replacements = [replace(ports.bankFeeds, new Map([[feed.provider, feed]]))];
   const app = await createApp({ store: 'memory', config: { logLevel: 'silent' }, replace: replacements });
   try {

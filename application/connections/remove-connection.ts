@@ -47,8 +47,7 @@ async function revokeAtProvider({ bankFeeds, sealer }: RevokePorts, connection: 
   if (connection.sealedCredentials === null) return true;
   if (feed === undefined) return false;
   try {
-    await feed.revoke(openCredentials(sealer, connection));
-    return true;
+    return await feed.revoke(openCredentials(sealer, connection));
   } catch (error) {
     if (error instanceof FeedFailure || error instanceof FinanceError) return false;
     throw error;

@@ -67,6 +67,12 @@ export async function storeShownAccounts(
   return known;
 }
 
+/** Of what a provider gives: a number, or the ending that it is already. */
+function endingOf(number: string | null, hash: (text: string) => string): string | null {
+  if (number !== null && /^[A-Za-z0-9]{2,4}$/.test(number)) return number;
+  return number === null ? null : maskAccountNumber(number, hash)?.lastFour || null;
+}
+
 /** Whether nobody has decided yet because the rows of the account were not known. */
 function isUnseen({ decision, lastSuccessAt }: ConnectedFeedAccount): boolean {
   return decision === 'undecided' && lastSuccessAt === null;
@@ -103,7 +109,7 @@ function factsOf(
     institutionName: clean(institution.name) || PROVIDER_NAMES[provider],
     institutionCountry: institution.country,
     kind,
-    lastFour: number === null ? null : maskAccountNumber(number, hash)?.lastFour || null,
+    lastFour: endingOf(number, hash),
     numberHash: number === null ? null : identifyingHash(number, hash),
     currency,
     balance,

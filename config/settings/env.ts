@@ -74,6 +74,8 @@ function settingsOf(read: Read, optional: ReadOptional) {
     mcpEnabled: read('MCP_ENABLED', 'true', parseBoolean, BOOLEAN_RULE),
     /** Requests per minute and user. */
     mcpRateLimit: read('MCP_RATE_LIMIT', '60', integerBetween(1, 100_000), 'an integer from 1 to 100000'),
+    /** Of SimpleFIN servers on the administrator's own networks. */
+    feedAllowedOrigins: read('FEED_ALLOWED_ORIGINS', '', listOf(originOf), ORIGINS_RULE),
     /** Origins of web pages that may call the tool endpoint, besides its own and loopback addresses. */
     mcpAllowedOrigins: read('MCP_ALLOWED_ORIGINS', KNOWN_CLIENT_ORIGINS.join(), listOf(originOf), ORIGINS_RULE),
     /** Whether requests of version 2026-07-28 are served, and how closely their headers are compared with the body. */

@@ -8,7 +8,7 @@ const FETCHES_PER_DAY = 10_000_000;
 const LOOK_EVERY_MS = 20;
 
 /** The service as it runs in production, but with the bank of the torture, which it may ask without pause. */
-const simpleFin = createSimpleFin({ loopbackOrigins: [process.env[BANK_VARIABLE] ?? ''] });
+const simpleFin = createSimpleFin({ allowedOrigins: [process.env[BANK_VARIABLE] ?? ''] });
 const feed = { ...simpleFin, fetchesPerDay: FETCHES_PER_DAY };
 await main({
   replacements: [replace(ports.bankFeeds, new Map([[feed.provider, feed]]))],

@@ -84,7 +84,7 @@ async function operationsOn(house: FeedHouse): Promise<readonly (() => Promise<u
 
 function showBoth(house: FeedHouse, rows: Parameters<typeof fedAccount>[0]): void {
   house.feed.shows(
-    aFetch([], { accounts: ['A', 'B'].map((key) => fedAccount(rows, { account: anAccount({ key }) })) }),
+    aFetch([], { accounts: ['A', 'B'].map((key) => fedAccount(rows, { account: anAccount({ key, balance: null }) })) }),
   );
 }
 

@@ -115,7 +115,7 @@ async function enableBankingWorld(seed: number): Promise<void> {
   provider.banks.push({ name: 'Nordea', country: 'FI', maximum_consent_validity: 90 * DAY_SECONDS });
   provider.accounts.push(account);
   const clock = testClock('2026-11-20T10:00:00.000000Z');
-  const http = { loopbackOrigins: [provider.origin], wait: async () => undefined };
+  const http = { allowedOrigins: [provider.origin], wait: async () => undefined };
   const feed = createEnableBanking({ application: provider.application, clock, url: provider.origin, http });
   const house = await openHouse({ store: 'memory' }, feed, clock);
   try {

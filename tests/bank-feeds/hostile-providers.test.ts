@@ -178,7 +178,7 @@ function assertStorable({ accounts }: FetchedFeed): void {
 
 async function feedOf(provider: 'enablebanking' | 'plaid', { origin }: LoopbackServer): Promise<BankFeedPort> {
   const clock = testClock('2026-11-20T10:00:00.000000Z');
-  const http = { loopbackOrigins: [origin], wait: async () => undefined };
+  const http = { allowedOrigins: [origin], wait: async () => undefined };
   if (provider === 'plaid') {
     const keys = { clientId: 'c', secret: 's' };
     return createPlaid({ keys, environment: 'sandbox', countries: ['US'], webhookUrl: null, clock, url: origin, http });

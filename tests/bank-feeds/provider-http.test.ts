@@ -35,8 +35,8 @@ async function send(
     (steps[requests.length - 1] ?? steps.at(-1))?.(response, incoming);
   });
   const wait = async (millis: number) => waits.push(millis);
-  const loopbackOrigins = [server.origin];
-  const http = createProviderHttp({ provider: 'Test', loopbackOrigins, wait, ...options });
+  const allowedOrigins = [server.origin];
+  const http = createProviderHttp({ provider: 'Test', allowedOrigins, wait, ...options });
   try {
     const url = new URL(request.path ?? '/accounts', server.origin);
     return { response: await http.open().send({ ...request, url }), requests, waits };
@@ -111,7 +111,7 @@ http('a POST whose connection was refused is tried again', async () => {
   await server.close();
   const waits: number[] = [];
   const wait = async (millis: number) => waits.push(millis);
-  const closed = createProviderHttp({ provider: 'Test', loopbackOrigins: [server.origin], wait });
+  const closed = createProviderHttp({ provider: 'Test', allowedOrigins: [server.origin], wait });
   const failure = await closed
     .open()
     .send({ method: 'POST', url: new URL(server.origin) })
@@ -184,11 +184,21 @@ http('a redirection to another origin goes without the credentials', async () =>
     response.end('{}');
   });
   const first = await startLoopbackServer((_, response) => response.writeHead(307, { Location: other.origin }).end());
-  const both = createProviderHttp({ provider: 'Test', loopbackOrigins: [first.origin, other.origin] });
+  const both = createProviderHttp({ provider: 'Test', allowedOrigins: [first.origin, other.origin] });
   await both.open().send({ url: new URL(first.origin), headers: AUTHORIZATION });
   await Promise.all([first.close(), other.close()]);
   assert.is(seen.length, 1);
   assert.is(seen[0]?.headers.authorization, undefined);
+});
+
+http('5, low: what another host says of credentials that it did not get means nothing', async () => {
+  const other = await startLoopbackServer((_, response) => response.writeHead(401).end());
+  const first = await startLoopbackServer((_, response) => response.writeHead(307, { Location: other.origin }).end());
+  const both = createProviderHttp({ provider: 'Test', allowedOrigins: [first.origin, other.origin] });
+  const sent = both.open().send({ url: new URL(first.origin), headers: AUTHORIZATION });
+  const failure = await sent.catch((error: unknown) => error);
+  await Promise.all([first.close(), other.close()]);
+  assert.is(failure instanceof FeedFailure && failure.problem.code, 'provider_unavailable');
 });
 
 for (const location of [
@@ -237,7 +247,7 @@ http('credentials in an address are neither sent nor in a failure', async () => 
   const url = new URL(server.origin);
   url.username = 'ada';
   url.password = 'secret';
-  const response = await createProviderHttp({ provider: 'Test', loopbackOrigins: [server.origin] })
+  const response = await createProviderHttp({ provider: 'Test', allowedOrigins: [server.origin] })
     .open()
     .send({ url });
   await server.close();

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAddressGuard, type Resolve } from '../../adapters/bank-feeds/http/address-guard.ts';
@@ -33,11 +32,17 @@ const REFUSED_URLS = words(`
 for (const url of ALLOWED_URLS) guards(`${url} may be requested`, () => assert.ok(guard.allows(new URL(url))));
 for (const url of REFUSED_URLS) guards(`${url} is refused`, () => assert.not.ok(guard.allows(new URL(url))));
 
-guards('an origin of this machine is allowed only if it is named, with its port', () => {
-  const demo = createAddressGuard({ loopbackOrigins: ['http://127.0.0.1:4711', 'http://10.0.0.1'] });
-  assert.ok(demo.allows(new URL('http://127.0.0.1:4711/claim')));
-  assert.not.ok(demo.allows(new URL('http://127.0.0.1:4712/claim')));
-  assert.not.ok(demo.allows(new URL('http://10.0.0.1/')));
+guards('an origin that the administrator names is allowed with its port alone, on whatever network', async () => {
+  const home = createAddressGuard({ allowedOrigins: ['http://127.0.0.1:4711', 'http://nas.home:8080'] });
+  for (const url of ['http://127.0.0.1:4711/claim', 'http://nas.home:8080/simplefin']) {
+    assert.ok(home.allows(new URL(url)), url);
+  }
+  for (const url of ['http://127.0.0.1:4712/claim', 'http://nas.home/', 'http://10.0.0.1:8080/']) {
+    assert.not.ok(home.allows(new URL(url)), url);
+  }
+  const allowedOrigins = ['http://nas.home:8080'];
+  assert.equal(await lookedUp(['10.0.0.1'], { allowedOrigins, url: 'http://nas.home:8080/' }), ['10.0.0.1']);
+  assert.is(await lookedUp(['10.0.0.1'], { allowedOrigins, url: 'https://nas.home/' }), 'EREFUSEDADDRESS');
 });
 
 guards('a name that resolves to public and private addresses is connected to the public ones alone', async () => {
@@ -49,20 +54,16 @@ guards('a name that resolves to private addresses alone is not connected to', as
   assert.is(await lookedUp([]), 'EREFUSEDADDRESS');
 });
 
-guards('no setting lets a feed talk to this machine: only the demonstration names an origin', () => {
-  const folder = new URL('../../config/', import.meta.url);
-  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .filter((name) => name.endsWith('.ts'))
-    .filter((name) => readFileSync(new URL(name, folder), 'utf8').includes('loopbackOrigins'));
-  assert.equal(files, ['demo-feed.ts']);
-});
-
 /** The addresses that a connection gets, or the code of the failure. */
-function lookedUp(found: readonly string[]): Promise<readonly string[] | string> {
+function lookedUp(
+  found: readonly string[],
+  { url = 'https://bank.example/', allowedOrigins = [] }: { url?: string; allowedOrigins?: readonly string[] } = {},
+): Promise<readonly string[] | string> {
   const addresses = found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   const resolve: Resolve = (_hostname, _options, callback) => callback(null, addresses);
   return new Promise((done) => {
-    createAddressGuard({ resolve }).lookup('bank.example', { all: true }, (error, allowed) => {
+    const lookup = createAddressGuard({ resolve, allowedOrigins }).lookupOf(new URL(url));
+    lookup(new URL(url).hostname, { all: true }, (error, allowed) => {
       if (error !== null) done(error.code ?? '');
       else done(typeof allowed === 'string' ? allowed : allowed.map(({ address }) => address));
     });

@@ -33,7 +33,7 @@ test.before(async () => {
   const accounts = [{ ...account, balanceDate: posted, transactions }];
   fake = await startFakeSimpleFin({ accounts, now: () => Date.now() });
   const feeds = new Map([
-    ['simplefin', createSimpleFin({ loopbackOrigins: [fake.origin] })],
+    ['simplefin', createSimpleFin({ allowedOrigins: [fake.origin] })],
     ['plaid', withNumbers()],
   ] as const);
   app = await createApp({

@@ -37,7 +37,7 @@ async function connected(work: (house: House, fake: FakeSimpleFin, id: number) =
     now: () => millisOf(clock.now()),
   });
   const feed = createSimpleFin({
-    loopbackOrigins: [fake.origin],
+    allowedOrigins: [fake.origin],
     wait: async () => undefined,
   });
   const house = await openHouse({ store: 'memory' }, feed, clock);

@@ -58,7 +58,7 @@ async function inWorld(options: WorldOptions, test: (world: World) => Promise<vo
   const { accounts = [CHECKING], version = 2, ...http } = options;
   const fake = await startFakeSimpleFin({ accounts, version, now: () => noon(TODAY) * 1_000 });
   try {
-    const feed = createSimpleFin({ loopbackOrigins: [fake.origin], wait: async () => undefined, ...http });
+    const feed = createSimpleFin({ allowedOrigins: [fake.origin], wait: async () => undefined, ...http });
     const start = await feed.begin({ ...LINK, setupToken: fake.setupToken() });
     const credentials = start.kind === 'linked' ? start.link.credentials : '';
     const base = { credentials, cursor: null, since: addDays(TODAY, -14), today: TODAY };
@@ -140,9 +140,21 @@ for (const address of [
 ]) {
   claims(`a token that leads to ${address} is refused`, async () => {
     const sentence = await refusalOf(createSimpleFin().begin({ ...LINK, setupToken: btoa(address) }));
-    assert.is(sentence, 'This setup token leads to an address that is not a public https address.');
+    assert.match(
+      sentence,
+      /^This setup token leads to an address that is not a public https address\. .*ALLOWED_ORIGINS/,
+    );
   });
 }
+
+claims('5, low: a claim that gives an address of a private network, or one without TLS, is refused at once', () =>
+  inWorld({}, async ({ fake, feed }) => {
+    for (const access of ['https://user:word@192.168.1.2/simplefin', 'http://user:word@bridge.example/simplefin']) {
+      fake.respondNext(text(access));
+      assert.match(await refusalOf(feed.begin({ ...LINK, setupToken: fake.setupToken() })), /public https address/);
+    }
+  }),
+);
 
 claims('a claim that redirects or returns nonsense is a failure', () =>
   inWorld({}, async ({ fake, feed }) => {

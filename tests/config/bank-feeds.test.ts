@@ -11,7 +11,7 @@ const enableBanking = { id: 'app', privateKey: generateKeyPairSync('rsa', { modu
 const plaid = { keys: { clientId: 'c', secret: 's' }, environment: 'sandbox', countries: ['US'] } as const;
 
 async function providersOf(bankFeeds: BankFeedSettings): Promise<readonly string[]> {
-  return [...(await createBankFeeds({ bankFeeds, baseUrl: undefined }, testClock())).keys()];
+  return [...(await createBankFeeds({ bankFeeds, feedAllowedOrigins: [], baseUrl: undefined }, testClock())).keys()];
 }
 
 feeds('are those for which the administrator has keys, and SimpleFIN, which needs none', async () => {

@@ -44,7 +44,10 @@ export function createEnableBanking(options: EnableBankingOptions): BankFeedPort
     complete: (pending, answer) => finishConsent(open(), pending, answer, nonsense),
     renew: (credentials, request) => startConsent(open(), request, sessionOf(credentials), clock.now()),
     fetch: (request) => fetchFeed(request, open(), { endless: nonsense, now: clock.now() }),
-    revoke: (credentials) => revoke(sessionOf(credentials), open()),
+    revoke: async (credentials) => {
+      await revoke(sessionOf(credentials), open());
+      return true;
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 import dns, { type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { isLoopbackAddress } from '../../http/loopback.ts';
 import { isPublicAddress } from '../../http/public-address.ts';
 
 /** Resolves a name to all of its addresses. */
@@ -12,10 +11,10 @@ export type Resolve = (
 
 export interface AddressGuardOptions {
   /**
-   * Origins of this machine that are allowed besides, also without TLS: `http://127.0.0.1:4711`. For tests and the
-   * demonstration alone: no setting may lead here.
+   * Origins that are allowed besides, also on private networks and without TLS: `http://nas.home:4711`. The
+   * administrator names them, each with its port.
    */
-  readonly loopbackOrigins?: readonly string[];
+  readonly allowedOrigins?: readonly string[];
   /** Node's own resolver, unless a test says otherwise. */
   readonly resolve?: Resolve;
 }
@@ -25,29 +24,31 @@ export interface AddressGuard {
   /** Whether the URL may be requested, as far as it says by itself. Its host's addresses are checked by `lookup`. */
   allows(url: URL): boolean;
   /**
-   * Resolves a host for a connection, and gives it allowed addresses alone. The connection uses what is returned, so no
-   * second resolution can lead elsewhere. Fails with the code `EREFUSEDADDRESS` if no address is allowed.
+   * What resolves the URL's host for its connection, and gives allowed addresses alone. The connection uses what is
+   * returned, so no second resolution can lead elsewhere. It fails with the code `EREFUSEDADDRESS` if no address is
+   * allowed.
    */
-  readonly lookup: LookupFunction;
+  lookupOf(url: URL): LookupFunction;
 }
 
 export const REFUSED_ADDRESS_CODE = 'EREFUSEDADDRESS';
 
 export function createAddressGuard({
-  loopbackOrigins = [],
+  allowedOrigins = [],
   resolve = systemResolve,
 }: AddressGuardOptions = {}): AddressGuard {
   return {
     allows: (url) => {
+      if (allowedOrigins.includes(url.origin)) return true;
       const host = url.hostname.replace(/^\[|\]$/g, '');
-      if (loopbackOrigins.includes(url.origin) && isLoopbackAddress(host)) return true;
       if (url.protocol !== 'https:') return false;
       // `localhost` and all names below it (RFC 6761) are of this machine.
       return isIP(host) === 0 ? !/(?:^|\.)localhost\.?$/i.test(host) : isPublicAddress(host);
     },
-    lookup: (hostname, options, callback) => {
+    lookupOf: (url) => (hostname, options, callback) => {
+      const isNamed = allowedOrigins.includes(url.origin);
       resolve(hostname, { ...options, all: true }, (error, found) => {
-        const allowed = error === null ? found.filter(({ address }) => isPublicAddress(address)) : [];
+        const allowed = error === null ? found.filter(({ address }) => isNamed || isPublicAddress(address)) : [];
         const [first] = allowed;
         if (first === undefined) callback(error ?? refusedAddress(), '');
         else if (options.all === true) callback(null, allowed);

@@ -52,6 +52,8 @@ export interface ProviderHttp {
   readonly failures: HttpFailures;
   /** Begins a call of the port, and its time. */
   open(): ProviderCalls;
+  /** Whether an address may be asked, as far as it says by itself. */
+  allows(url: URL): boolean;
   /** The object of JSON that the body is, with the text of each number. Throws the failure `nonsense` without one. */
   readObject(response: Pick<ProviderResponse, 'text'>): JsonObject;
 }
@@ -75,6 +77,7 @@ export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
   };
   return {
     failures,
+    allows: (url) => settings.guard.allows(url),
     open: () => {
       const end = performance.now() + settings.totalMillis;
       const total = AbortSignal.timeout(settings.totalMillis);
@@ -168,18 +171,20 @@ function codeOf(error: unknown): string | undefined {
 async function follow(request: ProviderRequest, settings: Settings, signal: AbortSignal): Promise<ExchangeResponse> {
   const { guard, failures, maxBytes } = settings;
   const { method = 'GET', headers, body } = request;
-  let current: ExchangeRequest = {
+  let current: Omit<ExchangeRequest, 'lookup'> = {
     method,
     url: withoutCredentials(request.url),
     headers: { Accept: 'application/json', ...headers },
     body,
     maxBytes,
-    lookup: guard.lookup,
     signal,
   };
   for (let followed = 0; ; followed += 1) {
     if (!guard.allows(current.url)) throw failures.refusedAddress();
-    const response = await exchange(current);
+    const response = await exchange({ ...current, lookup: guard.lookupOf(current.url) });
+    // Another host got no credentials, so what it says of them means nothing.
+    const isElsewhere = current.url.origin !== request.url.origin;
+    if (isElsewhere && [401, 403].includes(response.status)) throw failures.nonsense();
     if (![301, 302, 303, 307, 308].includes(response.status)) return response;
     const to = URL.parse(response.headers.location ?? '', current.url.href);
     if (method !== 'GET' || to === null || followed === REDIRECTIONS_MAX) throw failures.nonsense();
@@ -188,7 +193,7 @@ async function follow(request: ProviderRequest, settings: Settings, signal: Abor
 }
 
 /** Another host gets none of the headers, among which are the credentials. */
-function redirected(request: ExchangeRequest, to: URL): ExchangeRequest {
+function redirected(request: Omit<ExchangeRequest, 'lookup'>, to: URL): Omit<ExchangeRequest, 'lookup'> {
   const headers = to.origin === request.url.origin ? request.headers : { Accept: 'application/json' };
   return { ...request, url: withoutCredentials(to), headers };
 }

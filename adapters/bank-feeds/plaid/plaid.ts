@@ -44,7 +44,10 @@ export function createPlaid(options: PlaidOptions): BankFeedPort {
     complete: (pending) => finishLink(context(), pending),
     renew: (credentials, request) => startLink(context(), request, itemOf(credentials)),
     fetch: (request) => fetchItem(itemOf(request.credentials), request, open(), nonsense),
-    revoke: (credentials) => revoke(itemOf(credentials), open()),
+    revoke: async (credentials) => {
+      await revoke(itemOf(credentials), open());
+      return true;
+    },
     readWebhook: (webhook) => readPlaidWebhook(webhook, findKey, clock.now()),
   };
 }

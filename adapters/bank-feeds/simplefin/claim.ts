@@ -24,9 +24,15 @@ export async function claim(http: ProviderHttp, setupToken: string | undefined):
   if (response.status === 403 || response.status === 404) throw refusedToken(USED);
   if (response.status !== 200) throw statusFailure(response);
   const credentials = response.text.trim();
-  if (accessOf(credentials) === undefined) throw http.failures.nonsense();
+  const access = accessOf(credentials);
+  if (access === undefined) throw http.failures.nonsense();
+  if (!http.allows(access.root)) throw refusedToken(NOT_PUBLIC);
   return { credentials, providerKey: null, accounts: [], consentExpiresAt: null };
 }
+
+const NOT_PUBLIC =
+  'This setup token leads to an address that is not a public https address. The administrator of this server can ' +
+  'allow one of their own network with FEED_ALLOWED_ORIGINS.';
 
 const USED =
   'SimpleFIN does not accept this setup token: it was used before, or does not exist. If you have not used it ' +
@@ -45,7 +51,7 @@ function claimUrlOf(token: string | undefined): URL {
 
 function refuseAddress(error: unknown): never {
   if (!(error instanceof RefusedAddress)) throw error;
-  throw refusedToken('This setup token leads to an address that is not a public https address.');
+  throw refusedToken(NOT_PUBLIC);
 }
 
 function refusedToken(sentence: string): FinanceError {

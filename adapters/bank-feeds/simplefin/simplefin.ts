@@ -22,6 +22,6 @@ export function createSimpleFin(options: Omit<ProviderHttpOptions, 'provider'> =
     complete: async () => undefined,
     renew: async (_credentials, { setupToken }) => ({ kind: 'linked', link: await claim(http, setupToken) }),
     fetch: (request) => fetchFeed(http, request),
-    revoke: async () => undefined,
+    revoke: async () => false,
   };
 }

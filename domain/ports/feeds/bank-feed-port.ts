@@ -89,8 +89,8 @@ export interface BankFeedPort {
   /** Renews a connection; the new link replaces the old one, and its accounts keep their keys. */
   renew(credentials: string, request: LinkRequest): Promise<LinkStart>;
   fetch(request: FetchRequest): Promise<FetchedFeed>;
-  /** Ends the connection at the provider. Succeeds if it has ended before. */
-  revoke(credentials: string): Promise<void>;
+  /** Ends the connection at the provider. Succeeds if it has ended before. `false` where only the person can end it. */
+  revoke(credentials: string): Promise<boolean>;
   /** Absent where there are no webhooks. Throws `FeedFailure` if the sender cannot be checked at the moment. */
   readWebhook?(webhook: Webhook): Promise<WebhookReading>;
 }

@@ -126,7 +126,7 @@ test('a key that was not registered, or an application that is unknown, is named
   bank,
 }) => {
   const clock = testClock('2026-11-20T10:00:00.000000Z');
-  const http = { loopbackOrigins: [bank.origin] };
+  const http = { allowedOrigins: [bank.origin] };
   for (const application of [
     { id: bank.application.id, privateKey: bank.strangerKey },
     { id: 'another', privateKey: bank.application.privateKey },

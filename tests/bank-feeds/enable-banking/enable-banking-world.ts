@@ -48,7 +48,7 @@ export function feedOf(
     application: bank.application,
     clock,
     url: bank.origin,
-    http: { loopbackOrigins: [bank.origin], wait: async () => undefined, ...limits },
+    http: { allowedOrigins: [bank.origin], wait: async () => undefined, ...limits },
   });
 }
 

@@ -46,7 +46,7 @@ export function feedOf(plaid: FakePlaid, clock = testClock('2026-11-20T10:00:00.
     webhookUrl: 'https://money.example/webhooks/plaid',
     clock,
     url: plaid.origin,
-    http: { loopbackOrigins: [plaid.origin], wait: async () => undefined },
+    http: { allowedOrigins: [plaid.origin], wait: async () => undefined },
   });
 }
 

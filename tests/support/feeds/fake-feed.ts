@@ -56,9 +56,10 @@ export class FakeFeed implements BankFeedPort {
     return this.respond(request);
   }
 
-  async revoke(credentials: string): Promise<void> {
+  async revoke(credentials: string): Promise<boolean> {
     this.revoked.push(credentials);
     await this.revokes(credentials);
+    return true;
   }
 
   async readWebhook(): Promise<WebhookReading> {

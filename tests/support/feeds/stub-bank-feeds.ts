@@ -49,7 +49,7 @@ function simplefin(): BankFeedPort {
       cursor: null,
       problems: [],
     }),
-    revoke: async () => undefined,
+    revoke: async () => true,
   };
 }
 
