@@ -30,7 +30,7 @@ export interface BillOverview
   /** The next payment; `undefined` if none is expected or it was not asked for. */
   readonly nextDate: LocalDate | undefined;
   readonly isPaused: boolean;
-  /** The days on which it is expected, from today to the end of the asked month, or for five weeks. */
+  /** The days on which it is expected, from today on: those of the asked month, or of five weeks. */
   readonly dueDates: readonly LocalDate[];
   /** Those of the asked month, by day; empty if no month was asked for. */
   readonly payments: readonly BillPayment[];
@@ -94,11 +94,12 @@ export function reportBills(ports: ReportBillsPorts) {
     const [stored, tree] = [await currentBills(ports, userId, today), await categories.list()];
     const reported = status === 'all' ? stored.bills : stored.bills.filter(isActiveAndVisible);
     const sorted = reported.map((bill) => ({ ...bill, due: nextInstanceOf(bill.bill, today) })).sort(byDueDay);
+    const dueFrom = month !== undefined && month.from > today ? month.from : today;
     const dueUntil = month?.to ?? addDays(today, 35);
-    const paid = month === undefined ? undefined : await paymentsIn(month, ports, userId, sorted);
+    const paid = month === undefined ? undefined : await paymentsIn({ ...month, today }, ports, userId, sorted);
     const overviews = sorted.map((bill) => ({
       ...overview(bill, tree, includeNextInstance),
-      dueDates: instancesBetween(bill.bill, today, dueUntil),
+      dueDates: instancesBetween(bill.bill, dueFrom, dueUntil),
       payments: paid?.get(bill.bill.id) ?? [],
     }));
     const currencies = sorted.map(({ bill }) => bill.currency);
@@ -107,14 +108,17 @@ export function reportBills(ports: ReportBillsPorts) {
       .filter(({ bill, isHidden }) => isCounted(bill) && !isHidden)
       .map(({ bill }) => ({ bill, quote: quotes.get(bill.currency) }));
     const amounts = counted.flatMap(({ bill, quote }) => monthlyShare(bill, quote, today) ?? []);
-    const dueBy = (to: LocalDate) =>
-      counted.flatMap(({ bill, quote }) => instancesBetween(bill, today, to).map(() => duePayment(bill, quote, today)));
+    const dueIn = (from: LocalDate, to: LocalDate) =>
+      counted.flatMap(({ bill, quote }) => instancesBetween(bill, from, to).map(() => duePayment(bill, quote, today)));
     return {
       today,
       bills: overviews,
       monthlyTotal: totalInCurrency(amounts, currency),
-      due: totalInCurrency(dueBy(dueUntil), currency),
-      dueWithin: DUE_DAYS.map((days) => ({ days, total: totalInCurrency(dueBy(addDays(today, days)), currency) })),
+      due: totalInCurrency(dueIn(dueFrom, dueUntil), currency),
+      dueWithin: DUE_DAYS.map((days) => ({
+        days,
+        total: totalInCurrency(dueIn(today, addDays(today, days)), currency),
+      })),
       withoutCycle: overviews.filter((bill) => isCounted(bill) && bill.monthly === undefined),
       hiddenAccounts: status === 'all' ? 0 : stored.hiddenAccounts,
       age: ageOf(stored, today),
@@ -142,13 +146,13 @@ function latestOf(bill: RecurringBill): readonly number[] {
 
 /** The payments of the bills in a month, by the id of the bill, in one statement. */
 async function paymentsIn(
-  { from, to }: Month,
+  { from, to, today }: Month & { readonly today: LocalDate },
   { transactions }: ReportBillsPorts,
   userId: number,
   bills: readonly BillWithPayment[],
 ): Promise<ReadonlyMap<number, readonly BillPayment[]>> {
   const paid = bills.filter(({ lastPayment }) => lastPayment !== undefined && lastPayment.on >= from);
-  const latest = paid.map(({ bill }) => [bill.id, latestOf(bill)] as const);
+  const latest = paid.map(({ bill }) => [bill.id, to < today ? bill.transactionIds : latestOf(bill)] as const);
   const found = await transactions.getAll(
     userId,
     latest.flatMap(([, ids]) => ids),

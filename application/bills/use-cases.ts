@@ -8,6 +8,7 @@ import { proposeBill } from './propose-bill.ts';
 import { refreshBills } from './refresh-bills.ts';
 import { removeBill } from './remove-bill.ts';
 import { reportBills } from './report-bills.ts';
+import { showIncomes } from './show-incomes.ts';
 
 /** Recurring bills: detected, entered by hand, corrected, archived. */
 export function billUseCases(ports: Ports) {
@@ -25,6 +26,7 @@ export function billUseCases(ports: Ports) {
     reportBills: reportBills(current),
     removeBill: removeBill({ ...ports, findBillsAgain: (userId) => ports.patience(refresh(userId, true)) }),
     showBill: showBill(ports),
+    showIncomes: showIncomes(ports),
     storedBills: storedBills(ports),
     takeBackCorrection: takeBackCorrection(ports),
   };

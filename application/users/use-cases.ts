@@ -4,7 +4,7 @@ import { createUser } from './create-user.ts';
 import { closeAccount, deleteUser } from './delete-user.ts';
 import { linkIdentity, listIdentities, unlinkIdentity } from './identities.ts';
 import { isSignUpOpen, signUp } from './sign-up.ts';
-import { findUserId, listUsers, setCurrency, setPlan } from './users.ts';
+import { findUserId, listUsers, setCurrency, setPlan, totalsCurrency } from './users.ts';
 
 /** Users, their plans and their identities elsewhere. */
 export function userUseCases(ports: Ports) {
@@ -14,6 +14,7 @@ export function userUseCases(ports: Ports) {
     closeAccount: closeAccount(ports),
     createUser: create,
     deleteUser: deleteUser(ports),
+    totalsCurrency: totalsCurrency(ports),
     findUserId: findUserId(ports),
     isSignUpOpen: isSignUpOpen({ ...ports, rules: ports.signUpRules }),
     linkIdentity: linkIdentity(ports),

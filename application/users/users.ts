@@ -12,6 +12,11 @@ export function findUserId({ users }: Pick<Ports, 'users'>) {
   return async (email: string): Promise<number> => (await requireUser(users, email)).id;
 }
 
+/** The currency of the user's totals. Throws `not_found`. */
+export function totalsCurrency({ users }: Pick<Ports, 'users'>) {
+  return async (email: string): Promise<User['currency']> => (await requireUser(users, email)).currency;
+}
+
 /** Puts a user on another plan, from their next request on. Throws `not_found`. */
 export function setPlan({ users }: Pick<Ports, 'users'>) {
   return async (email: string, plan: Plan): Promise<User> => {

@@ -5,9 +5,10 @@ import * as assert from 'uvu/assert';
 import { openAdminSession } from '../../config/admin.ts';
 import { ConfigError } from '../../config/settings/config-error.ts';
 import { ports } from '../../config/tokens.ts';
+import { dateOf, type Timestamp } from '../../domain/calendar.ts';
 import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import { assertNone, pluck } from '../support/assertions.ts';
-import { aManualAccount, aTransaction, newBill, newRenewal } from '../support/fixtures.ts';
+import { aManualAccount, aTransaction, localDate, newBill, newRenewal, timestamp, USD } from '../support/fixtures.ts';
 import { adminCommandLine } from '../support/service/admin-command-line.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -364,6 +365,44 @@ commands('corrects bills by each of its verbs, and takes that back', async () =>
   }
   await bill('delete', '--id', id);
   assert.equal(pluck(await bill('list'), 'name'), ['Garage']);
+});
+
+commands('lists what is paid and received in a month', async () => {
+  const { run, app } = await adminCommandLine();
+  const { id } = JSON.parse((await run('user', 'create', '--email', EMAIL, '--password', PASSWORD, '--json')).out);
+  await run('bill', 'list', '--email', EMAIL);
+  const wage = await app.get(ports.unitOfWork).run(async (stores) => {
+    const bookedAt = timestamp('2026-03-05T10:00:00.000000Z');
+    return aTransaction(stores, await aManualAccount(stores, id), { amount: 250_000, type: 'income', bookedAt });
+  });
+  await app.get(ports.bills).add(newBill(id, { name: 'Rent', nextDate: localDate('2099-12-01') }));
+  await app.get(ports.bills).add(newBill(id, { name: 'Club', nextDate: localDate('2099-12-03'), cycle: 'weekly' }));
+  const perhaps = { name: 'Perhaps', source: 'detected', confidence: 0.6, nextDate: localDate('2099-12-02') } as const;
+  await app.get(ports.bills).add(newBill(id, perhaps));
+  const paid = { cycle: 'biweekly', amount: 250_000, currency: USD, transactionIds: [wage.id] } as const;
+  const next = { status: 'active', nextDate: localDate('2099-12-11'), confidence: 0.97, facts: [] } as const;
+  const income = { name: 'Acme', ...paid, ...next };
+  const today = dateOf(new Date().toISOString() as Timestamp);
+  const state = { revision: await app.get(ports.users).transactionRevision(id), asOf: today };
+  await app.get(ports.bills).replaceAll(id, state, (kept) => ({ kept, added: [] }), [income]);
+  const calendar = (...args: readonly string[]) => run('bill', 'calendar', '--email', EMAIL, '--month', ...args);
+  assert.equal((await calendar('2099-12-24')).out.split('\n'), [
+    '2099-12-01\tbill\tRent\t$1,200.00\texpected',
+    '2099-12-02\tbill\tPerhaps\t$1,200.00\tpossible, not counted',
+    '2099-12-03\tbill\tClub\t$1,200.00\texpected',
+    '2099-12-10\tbill\tClub\t$1,200.00\texpected',
+    '2099-12-11\tincome\tAcme\t$2,500.00\texpected',
+    '2099-12-17\tbill\tClub\t$1,200.00\texpected',
+    '2099-12-24\tbill\tClub\t$1,200.00\texpected',
+    '2099-12-25\tincome\tAcme\t$2,500.00\texpected',
+    '2099-12-31\tbill\tClub\t$1,200.00\texpected',
+    'Still due: $7,200.00. Still expected: $5,000.00.',
+  ]);
+  assert.match((await calendar('2026-03-01')).out, /^2026-03-05\tincome\tAcme\t\$2,500\.00\treceived\n/);
+  const json = JSON.parse((await calendar('2099-12-01', '--json')).out);
+  assert.equal([json.days.length, json.due.count, json.expected_income.count], [9, 6, 2]);
+  await app.get(ports.accounts).update(id, wage.bankAccountId, (account) => ({ ...account, hidden: true }));
+  assert.not.match((await calendar('2099-12-01')).out, 'Acme');
 });
 
 commands('lists possible bills as such', async () => {

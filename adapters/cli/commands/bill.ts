@@ -18,6 +18,7 @@ import {
 } from '../options.ts';
 import { withProgressBar } from '../progress.ts';
 import { counted, listed, tableRow } from '../text.ts';
+import { billCalendar } from './bill-calendar.ts';
 import { BILL_CORRECTION_COMMANDS } from './bill-corrections.ts';
 
 /** A bill that the user knows of, beside the detected ones. */
@@ -161,6 +162,6 @@ function toText(user: FileId, bills: readonly DetectedBill<FileId>[]): string {
 
 export const bill = group(
   'recurring bills',
-  { create, list, explain, archive, restore, ...BILL_CORRECTION_COMMANDS, detect },
+  { create, list, calendar: billCalendar, explain, archive, restore, ...BILL_CORRECTION_COMMANDS, detect },
   'bills',
 );
