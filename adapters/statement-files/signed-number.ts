@@ -6,6 +6,8 @@ export interface SignedNumber {
   readonly isNegative: boolean;
   /** Whether a sign, brackets or a mark of debit or credit is written. */
   readonly isSigned: boolean;
+  /** Whether a mark of debit or credit is written. */
+  readonly isMarked: boolean;
   /** Digits and marks. */
   readonly number: string;
   /** A currency's symbol or code beside it; empty without one. */
@@ -57,6 +59,7 @@ function restOf(before: string, after: string): Omit<SignedNumber, 'number'> | u
   return {
     isNegative: (signs.length > 0 && signs[0] !== '+') || hasBrackets || DEBIT_MARKS.has(mark ?? ''),
     isSigned: signs.length > 0 || hasBrackets || mark !== undefined,
+    isMarked: mark !== undefined,
     unit,
   };
 }
@@ -76,8 +79,8 @@ export function decimalNumber(text: string, mark: DecimalMark): DecimalNumber | 
   const signed = signedNumber(text);
   const decimal = signed === undefined ? undefined : decimalText(signed.number, mark);
   if (signed === undefined || decimal === undefined) return undefined;
-  const { isNegative, isSigned, unit } = signed;
-  return { decimal: isNegative ? `-${decimal}` : decimal, isNegative, isSigned, unit };
+  const { number: _, ...rest } = signed;
+  return { ...rest, decimal: rest.isNegative ? `-${decimal}` : decimal };
 }
 
 const SCALE = 100_000;

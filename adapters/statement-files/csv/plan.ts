@@ -115,15 +115,15 @@ async function settled(
   const signs = findSigns({ rows, money, mark, descends, isCard: isCard(layout, columns), of: columns.of, plusIs });
   const questions = [
     ...notationQuestions(orders, datesOf(rows, dateList), marks, numbersOf(rows, moneyList)),
-    ...(signs === 'ask' && options.invert === undefined ? [SIGN_QUESTION] : []),
+    ...(signs.asks && options.invert === undefined ? [SIGN_QUESTION] : []),
   ];
   if (questions.length > 0) return questions;
-  const sign = signs === 'ask' ? { byFlag: false, invert: false } : signs;
   const rule: MoneyRule = {
     columns: money.columns,
     mark,
-    byFlag: sign.byFlag,
-    invert: options.invert ?? sign.invert,
+    byFlag: signs.byFlag,
+    invert: options.invert ?? signs.invert,
+    keepsSigns: signs.keepsSigns,
     ...splitSigns(money.columns, profiles),
     fee: feeColumn(layout, columns, money, mark, descends),
     parts: layout.known?.parts ?? [],

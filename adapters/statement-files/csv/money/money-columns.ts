@@ -27,13 +27,15 @@ export function findMoneyColumns(
   const hasSplit = debit !== undefined && credit !== undefined && isFilled(profiles, debit, credit);
   if (amount !== undefined && (!hasSplit || (profiles[amount]?.negatives ?? 0) > 0 || direction !== null)) {
     const net = netColumn(amount, of, numberColumns(of, profiles), rows) ?? amount;
-    return { columns: { kind: 'amount', amount: net, direction: direction ?? flagColumn(of, profiles) }, balance };
+    const flags = direction ?? flagColumn(of, profiles) ?? markColumn(amount + 1, of, rows);
+    return { columns: { kind: 'amount', amount: net, direction: flags }, balance };
   }
   if (hasSplit) return { columns: { kind: 'split', debit, credit }, balance };
   const candidates = numberColumns(of, profiles);
   const [only] = candidates;
   if (candidates.length === 1 && only !== undefined) {
-    return { columns: { kind: 'amount', amount: only, direction: direction ?? flagColumn(of, profiles) }, balance };
+    const flags = direction ?? flagColumn(of, profiles) ?? markColumn(only + 1, of, rows);
+    return { columns: { kind: 'amount', amount: only, direction: flags }, balance };
   }
   const flags = direction ?? flagColumn(of, profiles);
   const all = balance === null ? candidates : [...candidates, balance];
@@ -71,6 +73,13 @@ function flagColumn(of: Columns['of'], profiles: readonly ColumnProfile[]): numb
       !taken.has(column) && isFlagColumn(profile) && profile.flagKinds === 2 && profile.filled === profile.rows,
   );
   return found === -1 ? null : found;
+}
+
+/** The column behind the amounts, if it has nothing but CR or DR, mostly beside credits alone. */
+function markColumn(column: number, of: Columns['of'], rows: readonly CsvRow[]): number | null {
+  const cells = rows.map((row) => row.cells[column] ?? '').filter((cell) => cell !== '');
+  const isTaken = Object.values(of).flat().includes(column);
+  return !isTaken && cells.length > 0 && cells.every((cell) => /^(?:cr|dr)\.?$/i.test(cell)) ? column : null;
 }
 
 /** Columns that could hold amounts and have no other role. */

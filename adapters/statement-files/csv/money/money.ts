@@ -10,9 +10,11 @@ import type { MoneyColumns } from './balance-proof.ts';
 export interface MoneyRule {
   readonly columns: MoneyColumns;
   readonly mark: DecimalMark;
-  /** The amount column has no sign of its own: the flag says it. */
+  /** The amount column has no sign of its own: the flag says it, where there is one. */
   readonly byFlag: boolean;
   readonly invert: boolean;
+  /** Some amounts have a plus and others no sign, so `invert` is about those without a sign alone. */
+  readonly keepsSigns: boolean;
   /** Columns of debits and credits whose numbers are negative. */
   readonly isDebitNegative: boolean;
   readonly isCreditNegative: boolean;
@@ -37,7 +39,15 @@ export function rowAmount(
   if (typeof amount === 'string') return amount;
   const fee = rule.fee === null ? undefined : read(cells[rule.fee] ?? '', rule.mark, digits);
   const total = amount.amount - Math.abs(typeof fee === 'object' ? fee.amount : 0);
-  return { amount: negatedIf(rule.invert, total), isRounded: amount.isRounded };
+  return { amount: negatedIf(rule.invert && !isWritten(cells, rule), total), isRounded: amount.isRounded };
+}
+
+/** Whether the row itself says which way its money went, by a flag, by CR or DR, or by a sign that others lack. */
+function isWritten(cells: readonly string[], { columns, byFlag, keepsSigns, mark }: MoneyRule): boolean {
+  if (columns.kind !== 'amount') return false;
+  if (byFlag && isOutFlag(cells[columns.direction ?? -1] ?? '') !== undefined) return true;
+  const number = decimalNumber(cells[columns.amount] ?? '', mark);
+  return number !== undefined && (number.isMarked || (keepsSigns && number.isSigned));
 }
 
 function withParts(
@@ -65,8 +75,9 @@ function single(
 ): ExactAmount | 'empty' | 'bad' {
   const exact = read(cells[amount] ?? '', rule.mark, digits);
   if (typeof exact === 'string' || !rule.byFlag || direction === null) return exact;
-  const isOut = isOutFlag(cells[direction] ?? '');
-  if (isOut === undefined) return exact.amount === 0 ? exact : 'bad';
+  const flag = cells[direction] ?? '';
+  const isOut = isOutFlag(flag);
+  if (isOut === undefined) return flag === '' || exact.amount === 0 ? exact : 'bad';
   return { ...exact, amount: negatedIf(isOut, Math.abs(exact.amount)) };
 }
 

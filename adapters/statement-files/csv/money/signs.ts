@@ -7,8 +7,15 @@ import type { CsvRow } from '../table/table.ts';
 import { type BalanceProof, type FoundMoney, type MoneyColumns, proofRows, proveByBalance } from './balance-proof.ts';
 import type { MoneyRule } from './money.ts';
 
-/** The signs of a file's amounts, or `ask` if nothing proves them. */
-export type Signs = Pick<MoneyRule, 'byFlag' | 'invert'> | 'ask';
+/** The signs of a file's amounts. */
+export interface Signs extends Pick<MoneyRule, 'byFlag' | 'invert' | 'keepsSigns'> {
+  /** Nothing proves the signs of amounts without a minus. */
+  readonly asks: boolean;
+}
+
+const AS_WRITTEN: Signs = { byFlag: false, invert: false, keepsSigns: false, asks: false };
+const INVERTED: Signs = { ...AS_WRITTEN, invert: true };
+const OPEN: Signs = { ...AS_WRITTEN, asks: true };
 
 export interface SignFacts {
   readonly rows: readonly CsvRow[];
@@ -29,20 +36,22 @@ export interface SignFacts {
  */
 export function findSigns(facts: SignFacts): Signs {
   const { columns } = facts.money;
-  if (columns.kind === 'split') return { byFlag: false, invert: false };
+  if (columns.kind === 'split') return AS_WRITTEN;
   const counts = countSigns(facts.rows, columns, facts.mark);
-  const flagged = byFlags(counts);
-  if (flagged !== undefined) return flagged;
+  return byFlags(counts) ?? { ...unflagged(facts, counts), keepsSigns: counts.plus > 0 && counts.unsigned > 0 };
+}
+
+function unflagged(facts: SignFacts, counts: SignCounts): Signs {
   const { positive, negative, unsigned } = counts;
   const proof = proofOf(facts);
   const isSure = proof !== undefined && isProved(proof, negative);
-  if (facts.plusIs === 'out' && !isSure) return negative > positive ? 'ask' : { byFlag: false, invert: true };
-  if (facts.plusIs === 'in' && !isSure && !arePurchasesIn(facts)) return { byFlag: false, invert: false };
-  if (facts.isCard && positive > negative) return 'ask';
-  if (isSure) return { byFlag: false, invert: proof.isInverted };
-  if (arePurchasesIn(facts)) return 'ask';
-  if (positive >= MANY && positive > 2 * negative && negative > 0) return 'ask';
-  return negative > 0 || unsigned === 0 ? { byFlag: false, invert: false } : 'ask';
+  if (facts.plusIs === 'out' && !isSure) return negative > positive ? OPEN : INVERTED;
+  if (facts.plusIs === 'in' && !isSure && !arePurchasesIn(facts)) return AS_WRITTEN;
+  if (facts.isCard && positive > negative) return OPEN;
+  if (isSure) return proof.isInverted ? INVERTED : AS_WRITTEN;
+  if (arePurchasesIn(facts)) return OPEN;
+  if (positive >= MANY && positive > 2 * negative && negative > 0) return OPEN;
+  return negative > 0 || unsigned === 0 ? AS_WRITTEN : OPEN;
 }
 
 const ENOUGH_PAIRS = 3;
@@ -58,8 +67,11 @@ interface SignCounts {
   negative: number;
   /** Positive without a plus or a mark. */
   unsigned: number;
+  plus: number;
   /** With a flag. */
   flagged: number;
+  /** Without a sign, and with nothing in the column of flags. */
+  unflagged: number;
   flaggedNegative: number;
   /** Negative and flagged as out, or positive and flagged as in. */
   agreeing: number;
@@ -70,14 +82,26 @@ function countSigns(
   columns: MoneyColumns & { kind: 'amount' },
   mark: DecimalMark,
 ): SignCounts {
-  const counts: SignCounts = { positive: 0, negative: 0, unsigned: 0, flagged: 0, flaggedNegative: 0, agreeing: 0 };
+  const counts: SignCounts = {
+    positive: 0,
+    negative: 0,
+    unsigned: 0,
+    plus: 0,
+    flagged: 0,
+    unflagged: 0,
+    flaggedNegative: 0,
+    agreeing: 0,
+  };
   for (const { cells } of rows) {
     const number = decimalNumber(cells[columns.amount] ?? '', mark);
     if (number === undefined || Number(number.decimal) === 0) continue;
-    const isOut = columns.direction === null ? undefined : isOutFlag(cells[columns.direction] ?? '');
+    const flag = cells[columns.direction ?? -1] ?? '';
+    const isOut = isOutFlag(flag);
     if (number.isNegative) counts.negative += 1;
     else counts.positive += 1;
-    if (!number.isNegative && !number.isSigned) counts.unsigned += 1;
+    if (!number.isSigned) counts.unsigned += 1;
+    if (number.isSigned && !number.isNegative && !number.isMarked) counts.plus += 1;
+    if (flag === '' && !number.isSigned) counts.unflagged += 1;
     if (isOut === undefined) continue;
     counts.flagged += 1;
     if (number.isNegative) counts.flaggedNegative += 1;
@@ -86,12 +110,16 @@ function countSigns(
   return counts;
 }
 
-/** Flags beside unsigned amounts decide; beside signed ones they must agree, or be the exact opposite. */
-function byFlags({ flagged, flaggedNegative, agreeing }: SignCounts): Signs | undefined {
+/**
+ * Flags beside unsigned amounts decide; beside signed ones they must agree, or be the exact opposite. Where a bank
+ * flags some rows only, such as credits with CR, nothing says what the others are.
+ */
+function byFlags({ flagged, unflagged, flaggedNegative, agreeing }: SignCounts): Signs | undefined {
   if (flagged === 0) return undefined;
-  if (flaggedNegative === 0) return { byFlag: true, invert: false };
-  if (agreeing === flagged) return { byFlag: false, invert: false };
-  return agreeing === 0 ? { byFlag: true, invert: false } : undefined;
+  const decided: Signs = { ...AS_WRITTEN, byFlag: true, keepsSigns: true, asks: unflagged > 0 };
+  if (flaggedNegative === 0) return decided;
+  if (agreeing === flagged) return { ...decided, byFlag: false };
+  return agreeing === 0 ? decided : undefined;
 }
 
 /** Kinds of rows in a column of their own, or at the start of a text: `COMPRA 1234 Shop`. */
