@@ -12,6 +12,7 @@ import { headerName } from './table/header-name.ts';
 import { isColumnName } from './table/header-words.ts';
 import { labelledRows } from './table/labelled-lines.ts';
 import { type CsvLayout, findLayout, fingerprintOf } from './table/layout.ts';
+import { ofOwnSide } from './table/own-side.ts';
 import { readTable } from './table/table.ts';
 import { withWholeNumbers } from './table/torn-numbers.ts';
 
@@ -25,7 +26,7 @@ export const csvReader: FormatReader = {
 async function readCsv(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const { text, dialect } = await dialectOf(withoutMarks(bestText(source)));
   const rows = labelledRows(text) ?? (await readTable(text, dialect.delimiter, dialect.hasQuotes));
-  const layout = withWholeDates(withWholeNumbers(findLayout(rows), dialect.delimiter));
+  const layout = withWholeDates(ofOwnSide(withWholeNumbers(findLayout(rows), dialect.delimiter)));
   const isLineEnded = /\n\s*$/.test(text.slice(-LAST_CHARACTERS));
   const fingerprint = fingerprintOf(layout, dialect.delimiter);
   if (layout.rows.length === 0) throw layout.header === null ? notAStatement() : noRows();

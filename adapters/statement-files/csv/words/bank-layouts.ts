@@ -108,6 +108,7 @@ BG ePay|Дата и час=date;Приход=credit;Разход=debit;Сист�
 BR Nubank, card|date=date;title=description;amount=amount|+out BRL
 BR Nubank, card with categories|date=date;category=category;title=description;amount=amount|+out BRL
 EU Revolut|Type;Product;Started Date;Completed Date=date;Description=description;Amount=amount;Fee=fee;Currency=currency;State=status;Balance=balance|+in
+EU Wise, transaction history|ID=sourceId;Status=status;Created on=date;Amount=amount;Fee=part;Currency=currency;Counterparty=payee;Reference=description;Category=category;Note=description|+in
 EU Stripe|balance_transaction_id=sourceId;created_utc=date;available_on_utc=valueDate;currency=currency;gross;fee;net=amount;reporting_category=category;description=description|+in
 CZ Komerční banka, other bank|Datum splatnosti=date;Datum odepsání z jiné banky;Protiúčet a kód banky=counterpartyAccount;Název protiúčtu=payee;Částka=amount;VS;KS;SS;Identifikace transakce=sourceId;Systémový popis=description;Popis příkazce=description;Popis pro příjemce=description|dmy +in CZK
 `;
