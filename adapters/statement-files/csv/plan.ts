@@ -53,6 +53,8 @@ export interface CsvPlan {
   readonly money: readonly number[];
   /** Payees, then descriptions. */
   readonly texts: readonly number[];
+  /** Those that may say whether a payment was carried out: its status, and the kind of the transaction. */
+  readonly outcomes: readonly number[];
   readonly order: DateOrder;
   /** In that order. */
   readonly readDay: DayReader;
@@ -136,6 +138,7 @@ async function settled(
     dates: dateList,
     money: moneyList,
     texts: [...(columns.of.payee ?? []), ...(columns.of.description ?? [])],
+    outcomes: outcomesOf(layout, columns),
     order,
     readDay,
     rule,
@@ -144,6 +147,13 @@ async function settled(
     hasDetailLines: countDetailLines(rows, date, moneyList, readDay) >= SEVERAL_LINES,
     descends,
   };
+}
+
+const KIND = /(?:^| )(?:type|typ|tipo|tipologia|art|kind|soort|slag|rodzaj|druh|status|state|stato|estado|etat)(?: |$)/;
+
+function outcomesOf({ names }: CsvLayout, { of }: Columns): readonly number[] {
+  const kinds = names.flatMap((name, column) => (KIND.test(name) ? [column] : []));
+  return [...new Set([...(of.status ?? []), ...(of.direction ?? []), ...kinds])];
 }
 
 /** Where the name of the amounts has their currency, a column of currencies is about something else. */

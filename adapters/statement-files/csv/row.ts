@@ -91,7 +91,7 @@ function kindOf(
   amount: ExactAmount | 'empty' | 'bad',
   day: LocalDate | undefined,
 ): 'row' | LeftOutReason | 'text' {
-  if (isNotExecutedWord(cells[plan.columns.of.status?.[0] ?? -1] ?? '')) return 'not executed';
+  if (plan.outcomes.some((column) => isNotExecutedWord(cells[column] ?? ''))) return 'not executed';
   if (isWithoutImpact(cells[plan.columns.of.direction?.[0] ?? -1] ?? '')) return 'information';
   if (amount === 'empty') return withoutAmount(cells, plan, day);
   if (day !== undefined) return isAllLabel(cells, plan) || isBalanceLabel(cells[plan.date] ?? '') ? 'balance' : 'row';

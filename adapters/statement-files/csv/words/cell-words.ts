@@ -22,7 +22,10 @@ export const PENDING =
   vorlaufig; reserviert; en attente; en cours; a venir; pendiente; pendente; in sospeso; in behandeling; gereserveerd; reserverat; reserverad;
   reserveret; reservert; ikke bokfort; venter; vantar; odottaa; odotetaan; varaus; broneeritud; oczekujaca; oczekuje;
   rezervace; rezervovano; blokace; fuggoben; beklemede; в обработке; ожидает; authorization; authorisation; hold; uncleared;
-  not posted; unbooked; pending transaction; 处理中; 未入账; pdng`);
+  not posted; unbooked; pending transaction; not booked; not yet booked; nicht gebucht; noch nicht gebucht; non comptabilise; non comptabilisee;
+  no contabilizado; no contabilizada; nao contabilizado; non contabilizzato; non contabilizzata; autorizzato; autorizzata;
+  niet geboekt; nog niet geboekt; inte bokford; ej bokford; ikke bogfort; ei kirjattu; niezaksiegowana; niezaksiegowano;
+  nezauctovano; nezauctovana; nem konyvelt; 处理中; 未入账; pdng`);
 export const BOOKED =
   phrases(`booked; posted; completed; complete; settled; gebucht; umsatz gebucht; abgeschlossen; comptabilise; termine;
   execute; contabilizado; completado; completada; completato; contabilizzato; eseguita; efetivado; concluido; verwerkt;
@@ -33,8 +36,39 @@ function phrases(text: string): ReadonlySet<string> {
   return new Set(text.split(';').map((phrase) => headerName(phrase)));
 }
 
-export const NOT_EXECUTED =
-  /^(?:reverted|declined|failed|cancell?ed|rejected|denied|returned unpaid|expired|voided|removed|storniert|abgelehnt|abgebrochen|annule|refuse|rejete|cancelad[oa]|rechazad[oa]|rifiutat[oa]|annullat[oa]|geweigerd|geannuleerd|nekad|avvist|afvist|odrzucon[ay]|anulowan[ay]|zamitnuto|отклонен[ао]?|отменен[ао]?|refused|void|(?:not|non) appro(?:ved|vat[oa])|zuruckgewiesen|fehlgeschlagen|已退款|(?:交易|支付|付款|转账)(?:关闭|失败|取消|已取消|已关闭)|已关闭|已取消|已撤销|blocked)$/;
+/** Statuses of payments that were not carried out, in the forms of both genders; some say by whom. */
+export const NOT_EXECUTED = new RegExp(
+  `^(?:(?:payment|transaction|transfer|order|zahlung|uberweisung|paiement|operation|pago|operacion|pagamento|operazione|transazione|betaling|platnosc|transakcja|platba|islem) )?(?:${stems(`
+    reverted; declined; failed; failure; canceled; cancelled; rejected; denied; returned unpaid; expired; voided; void;
+    removed; refused; blocked; aborted; unsuccessful; not executed; not completed; not approved; no approvata;
+    storniert; abgelehnt; abgebrochen; zuruckgewiesen; fehlgeschlagen; gescheitert; nicht ausgefuhrt; annulliert;
+    annule; annulee; refuse; refusee; rejete; rejetee; echoue; echouee; non execute; non executee; abandonne;
+    cancelado; cancelada; rechazado; rechazada; denegado; denegada; fallido; fallida; anulado; anulada; no realizado;
+    no realizada; caducado; caducada; recusado; recusada; rejeitado; rejeitada; falhado; falhada; falhou; nao realizado;
+    nao realizada; rifiutato; rifiutata; annullato; annullata; fallito; fallita; respinto; respinta; negato; negata;
+    stornato; stornata; non eseguito; non eseguita; non approvato; non approvata; scaduto; scaduta;
+    geweigerd; geannuleerd; mislukt; afgewezen; afgekeurd; niet uitgevoerd;
+    nekad; avbruten; makulerad; misslyckad; misslyckades; avvisad; annullerad; avvist; avslatt; kansellert; mislyktes;
+    annullert; avbrutt; afvist; annulleret; mislykket; mislykkedes; afbrudt; hylatty; peruttu; epaonnistui; epaonnistunut;
+    tuhistatud; ebaonnestunud; atcelts; atcelta; noraidits; noraidita; atsaukta; atsauktas; atmesta; atmestas; nepavyko;
+    odrzucono; odrzucony; odrzucona; odrzucone; anulowano; anulowany; anulowana; anulowane; nieudana; niezrealizowana;
+    niezrealizowany; zamitnuto; zamitnuta; odmitnuto; zruseno; zrusena; neprovedeno; neprovedena; neuspesna; zamietnuta;
+    visszautasitott; visszautasitva; elutasitott; elutasitva; sikertelen; meghiusult; torolt; torolve;
+    respins; respinsa; refuzat; refuzata; anulat; anulata; esuat; esuata; odbijen; odbijena; odbijeno; otkazan; otkazana;
+    otkazano; neuspjesna; neuspjesno; zavrnjen; zavrnjena; zavrnjeno; preklican; preklicana; preklicano;
+    iptal; iptal edildi; reddedildi; basarisiz; отклонен; отклонена; отклонено; отменен; отменена; отменено; неуспешно;
+    не выполнено; отказ; відхилено; скасовано; неуспішно; отхвърлен; отхвърлена; анулиран; анулирана; απορριφθηκε;
+    ακυρωθηκε; 已退款; 已关闭; 已取消; 已撤销; 取消; 拒否; 失敗; 거절; 실패`)}|(?:交易|支付|付款|转账)(?:关闭|失败|取消|已取消|已关闭))(?: by .{1,40})?$`,
+);
+
+/** Whatever `headerName` makes of the phrases, each whole. */
+function stems(text: string): string {
+  return text
+    .split(';')
+    .map((phrase) => headerName(phrase))
+    .join('|');
+}
+
 export const BALANCE_LABEL =
   /^(?:(?:opening|closing|beginning|ending|starting|previous|start|end|current|final|old|new|ledger|statement) (?:ledger )?balance|balance (?:brought|carried) forward|balance b f|balance c f|total|totals|grand total|sub ?total|sum|summe|gesamt|gesamtsumme|anfangssaldo|endsaldo|schlusssaldo|anfangsbestand|endbestand|kontostand|saldo|saldovortrag|alter saldo|neuer saldo|tagessaldo|ancien solde|nouveau solde|solde|solde (?:initial|final|anterieur|precedent|crediteur|debiteur)|saldo contabile (?:iniziale|finale)(?: in euro)?|saldo (?:contabilistico|disponivel|inicial|final|anterior|iniziale|finale|precedente|contabile|disponibile|actual|do dia)|totale(?: (?:entrate|uscite|movimenti))?|totaal|beginsaldo|eindsaldo|inn?gaende saldo|utgaende saldo|primosaldo|ultimosaldo|saldo poczatkowe|saldo koncowe|suma|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|devir|итого|входящий остаток|исходящий остаток|合计|open|close|algsaldo|lõppsaldo|loppsaldo|kaive|sakums|apgrozijums|obroty|likutis (?:pradziai|pabaigai)|apyvarta|sakuma atlikums|beigu atlikums|pocetno stanje|zavrsno stanje|начално салдо|крайно салдо|оборот|saldo awal|saldo akhir|mutasi (?:debet|kredit)|saldo periode lalu|期初余额|期末余额|繰越残高|前月繰越|次月繰越|이월잔액|합계|solde au|opgeloopte koste|(?:transactions|account) total|balance at (?:start|end) of period|(?:人民币|美元|港币|欧元|日元)?合计(?:金额)?)(?: (?:as of|as at|on|per|am|vom|zum|au|al|do dia|of|for|on statement)? ?[\d ]{0,20}| 20\d\d)?$/;
 
