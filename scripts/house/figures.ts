@@ -28,6 +28,9 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Corrections that outlive an undone import': [230, 200],
   'Statements that join, and balances that do not fit': [280, 250],
   'Recurring income': [300, 250],
+  'Transactions as a view': [90, 60],
+  'A detection that judges only what is new': [180, 150],
+  'SimpleFIN servers of one’s own network': [40, 40],
 };
 
 function grown(start: number, kind: 0 | 1): number {
