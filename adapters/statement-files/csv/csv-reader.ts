@@ -57,13 +57,20 @@ const ENCODINGS = [
 ];
 const HEAD_CHARACTERS = 5_000;
 
-/** The text in the encoding in which most names of columns make sense, if nothing else says what encoding it is. */
+/** Signs in the middle of a word that are letters in another encoding: `Tytu³` is `Tytuł`, but `m³` is a unit. */
+const TORN_WORDS = /\p{L}{2}[¹³¿¼¾]|[¹³]\p{L}{2}/gu;
+
+/**
+ * The text in the encoding in which most names of columns make sense, if nothing else says what encoding it is; of
+ * several, that which tears the fewest words apart.
+ */
 function bestText({ text, decodeAs }: SourceText): string {
   if (decodeAs === null) return text;
   let [best, most] = [text, 0];
   for (const encoding of ENCODINGS) {
     const decoded = decodeAs(encoding);
-    const names = nameCount(decoded.slice(0, HEAD_CHARACTERS));
+    const head = decoded.slice(0, HEAD_CHARACTERS);
+    const names = nameCount(head) - (head.match(TORN_WORDS)?.length ?? 0) / HEAD_CHARACTERS;
     if (names > most) [best, most] = [decoded, names];
   }
   return best;

@@ -11,6 +11,7 @@ import { type ReadRow, readable, unreadable } from '../statement-draft.ts';
 import { isCurrencyLike } from './columns/column-profile.ts';
 import { currencyOfUnit } from './columns/currency.ts';
 import { isBalanceLabel, isNotExecutedWord, isPendingWord, isWithoutImpact } from './columns/flags.ts';
+import { labelledParties, otherParty } from './columns/parties.ts';
 import { rowAmount } from './money/money.ts';
 import type { OtherAmount } from './money/money-columns.ts';
 import type { CsvPlan } from './plan.ts';
@@ -37,6 +38,10 @@ export function readCsvRow(
     return unreadable('The amount is not a number, or does not say in or out.');
   if (isUnknownCurrency(cell('currency'))) return unreadable('The currency is not one of ISO 4217.');
   if (day === undefined) return unreadable('The date is missing, or is not a day of the calendar.');
+  const { of, parties } = plan.columns;
+  const texts = plan.texts.filter((column) => column !== of.payee?.[0]).map((column) => cells[column] ?? '');
+  const labelled = labelledParties(texts);
+  const party = otherParty(cells, parties, of.payee?.[0], amount.amount);
   const row: StatementRow = {
     place: atLine(line),
     sourceId: lineOrNull(cell('sourceId')),
@@ -45,9 +50,9 @@ export function readCsvRow(
     amount: amount.amount,
     currency,
     status: isPendingWord(cell('status')) || isPendingWord(cells[plan.date] ?? '') ? 'pending' : 'booked',
-    description: joinedTexts(plan.texts.map((column) => cells[column])),
-    payee: lineOrNull(cell('payee')),
-    counterpartyAccount: lineOrNull(cell('counterpartyAccount')),
+    description: joinedTexts([party, ...texts]),
+    payee: party ?? labelled.name,
+    counterpartyAccount: lineOrNull(cell('counterpartyAccount')) ?? labelled.account,
     hints: hintsOf(cell('merchantCategoryCode'), lineOrNull(cell('category'))),
     balanceAfter: balanceOf(cells, plan, currency),
   };

@@ -18,6 +18,8 @@ export interface ColumnProfile {
   readonly currencies: number;
   /** Words that look like codes of currencies, known or not. */
   readonly currencyLike: number;
+  /** Numbers of accounts. */
+  readonly accounts: number;
   readonly flags: number;
   readonly flagKinds: number;
   /** Different values, counted up to 100. */
@@ -55,6 +57,7 @@ function profileOf(cells: readonly string[]): ColumnProfile {
     zeros: count(({ number }) => number !== undefined && !/[1-9]/.test(number.number)),
     currencies: count(({ isCurrency }) => isCurrency),
     currencyLike: filled.filter(isCurrencyLike).length,
+    accounts: count(({ isAccount }) => isAccount),
     flags: flags.length,
     flagKinds: new Set(flags).size,
     distinct: Math.min(MAX_DISTINCT, new Set(filled).size),
@@ -66,15 +69,21 @@ interface CellFacts {
   readonly isDate: boolean;
   readonly number: ReturnType<typeof signedNumber>;
   readonly isCurrency: boolean;
+  readonly isAccount: boolean;
   readonly flag: boolean | undefined;
 }
 
+const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}$/;
+const LONG_NUMBER = /^\d(?:[ -]?\d){9,33}$/;
+
 function factsOf(cell: string): CellFacts {
   const isDate = parseWrittenDate(cell) !== undefined;
+  const isIban = IBAN.test(cell);
   return {
     isDate,
-    // Eight digits are a date among dates, and could be a number as well.
-    number: isDate && !/^\d{8}$/.test(cell) ? undefined : signedNumber(cell),
+    // Eight digits are a date among dates, and could be a number as well. A short IBAN is no number with a unit.
+    number: isIban || (isDate && !/^\d{8}$/.test(cell)) ? undefined : signedNumber(cell),
+    isAccount: isIban || LONG_NUMBER.test(cell),
     isCurrency: currencyOfUnit(cell) !== null,
     flag: isOutFlag(cell),
   };
@@ -104,6 +113,10 @@ export function isCurrencyColumn({ currencies, filled }: ColumnProfile): boolean
 /** A code in capitals, such as `EUR`, or `BTC` and `USDT`, which ISO 4217 does not have. */
 export function isCurrencyLike(cell: string): boolean {
   return /^[A-Z]{3,5}$/.test(cell);
+}
+
+export function isMostlyAccounts({ accounts, filled }: ColumnProfile): boolean {
+  return accounts * 2 > filled;
 }
 
 export function isFlagColumn({ flags, filled }: ColumnProfile): boolean {

@@ -8,16 +8,19 @@ import {
   isCurrencyColumn,
   isDateColumn,
   isFlagColumn,
+  isMostlyAccounts,
   isMostlyFlags,
   isNumberColumn,
 } from './column-profile.ts';
 import { claimsOfContent, findStatusColumn } from './content-roles.ts';
+import { type Parties, partiesOf } from './parties.ts';
 
 /** The columns of each role, from 0, and the other columns with dates. */
 export interface Columns {
   readonly of: Readonly<Partial<Record<ColumnRole, readonly number[]>>>;
   /** Tried where the column of the date is empty. */
   readonly otherDates: readonly number[];
+  readonly parties: Parties;
 }
 
 interface Claim {
@@ -60,6 +63,7 @@ export function assignRoles(layout: CsvLayout, profiles: readonly ColumnProfile[
   }
   if (!found.has('description') && !found.has('payee'))
     for (const column of textColumns(profiles, taken)) give('description', column);
+  for (const column of unnamedTexts(layout.names, taken, profiles)) give('description', column);
   for (const column of otherBalances(names, taken, profiles)) give('balance', column);
   const of = Object.fromEntries(found) as Columns['of'];
   const [date] = of.date ?? [];
@@ -68,6 +72,7 @@ export function assignRoles(layout: CsvLayout, profiles: readonly ColumnProfile[
     isDateColumn(profile) || (profile.dates > 0 && isNameOf('date', names[column] ?? ''));
   return {
     of,
+    parties: partiesOf(layout, of, profiles),
     otherDates: columnsWhere(profiles, (profile, column) => column !== date && isDated(profile, column)),
   };
 }
@@ -81,6 +86,21 @@ function otherBalances(
   return names.flatMap((name, column) => {
     const isBalance = !taken.has(column) && isNameOf('balance', name) && fits('balance', profiles[column]);
     return isBalance && (profiles[column]?.filled ?? 0) > 0 ? [column] : [];
+  });
+}
+
+/** Texts without a name right behind the column of the description, which some banks spread over several. */
+function unnamedTexts(
+  names: readonly string[],
+  taken: ReadonlyMap<number, ColumnRole>,
+  profiles: readonly ColumnProfile[],
+): readonly number[] {
+  const isFree = (column: number) => names[column] === '' && !taken.has(column);
+  return names.flatMap((_, column) => {
+    const before = names.findLastIndex((name, index) => index < column && name !== '');
+    const isBehind =
+      taken.get(before) === 'description' && isFree(column) && isNameOf('description', names[before] ?? '');
+    return isBehind && (profiles[column]?.filled ?? 0) > 0 && fits('description', profiles[column]) ? [column] : [];
   });
 }
 
@@ -254,7 +274,7 @@ const FITS: Readonly<Record<ColumnRole, (profile: ColumnProfile) => boolean>> = 
   currency: (one) => isCurrencyColumn(one) || one.currencyLike === one.filled,
   direction: isMostlyFlags,
   description: isText,
-  payee: isText,
+  payee: (one) => isText(one) && !isMostlyAccounts(one),
   category: isText,
   accountName: isText,
   account: isAccount,

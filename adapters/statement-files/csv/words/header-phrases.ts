@@ -117,7 +117,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     credit debit flag; bij of af; txn type; dr cr indicator; type of transaction; cr dr indicator;
     transaction direction; smjer; smer transakcije; вид; тип операції; 借贷; 借贷方向; 借 贷; 收 支 类型; 收支类型; 入払区分; 입출구분;
     debeto kredito pozymis; deebet kreedit d k; dk; debitas kreditas; richtung`,
-  currency: `currency; ccy; currency code; cur; curr; account currency; wahrung; waehrung; devise; moneda; divisa; moeda; valuta; muntsoort; munt; waluta;
+  currency: `currency; ccy; currency code; cur; curr; account currency; wahrung; waehrung; devise; moneda; divisa; moeda; valuta; muntsoort; munt; munteenheid; waluta;
     waluta rachunku; mena; devizanem; valiuta; valuuta; doviz; para birimi; doviz cinsi; валюта; валюта счета; 币种; 通貨; 통화; moneta; valuutta; transaction currency; waluta operacji; betrag waehrung; kontowahrung;
     valuta transakcije; valuta racuna; valuta konta; валута; валута картки; валюта картки; валюта рахунку;
     νομισμα; מטבע; العملة; عملة; สกุลเงิน; loai tien; mata uang; matauang; moneda cuenta; 货币; 交易币种; 入账币种; 币种名称; 记账币种;
@@ -130,7 +130,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     concepto; descripcion; movimiento; observaciones; mas datos; detalle; concepto ampliado; referencia; glosa; comercio; informacion adicional;
     descrizione; causale; descrizione operazione; dettagli; descrizione estesa; causale descrizione; operazione; dettaglio; note;
     descricao; descritivo; historico; descricao do movimento; detalhes; lancamento; estabelecimento; title; titulo;
-    omschrijving; mededelingen; naam omschrijving; omschrijving 1; omschrijving 2; omschrijving 3; omschrijving van de verrichting; vrije mededeling; details van de beweging; bericht; mededeling; omschrijving1; omschrijving2;
+    omschrijving; mededelingen; detail van de omzet; otsikko; libelles; details du mouvement; naam omschrijving; omschrijving 1; omschrijving 2; omschrijving 3; omschrijving van de verrichting; vrije mededeling; details van de beweging; bericht; mededeling; omschrijving1; omschrijving2;
     beskrivning; specifikation; rubrik; meddelande; tekst; beskrivelse; forklaring; melding; kommentar; meddelelse; tekst til modtager; transaktion; handelse; insattning uttag; kohde; referens; posteringstekst; underkategori tekst;
     viesti; selite; tapahtuma; tapahtumalaji; viite; selgitus; seletus; viitenumber;
     opis; opis operacji; tytul; tytul operacji; szczegoly; opis transakcji; tytulem; rodzaj operacji; szczegoly odbiorcy nadawcy;
@@ -172,7 +172,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     vidtakandi; nafn vidtakanda; 对手信息; 对方名称; 对方姓名; 交易对象; 商户名称; 商家; 거래처; 商戶名稱; 收款人; 付款人`,
   counterpartyAccount: `counterparty account; counterparty iban; account number to; beneficiary account; payee account number; to account; target account; counterparty account number; payee account; other party account number;
     kontonummer iban; iban zahlungsbeteiligter; gegenkonto; iban des zahlungsbeteiligten; partner iban; kontonummer; iban kontonummer; iban empfanger; partner kontonummer; iban auftraggeber; konto iban; iban des partners;
-    tegenrekening; tegenrekening iban bban; rekening tegenpartij; rekeningnummer tegenpartij; tegenrekeningnummer; rekeningnummer tegenrekening; iban tegenpartij; compte beneficiaire; compte contrepartie; compte contrepartie iban; conto controparte; cuenta beneficiario;
+    tegenrekening; tegenrekening iban bban; rekening tegenpartij; rekeningnummer tegenpartij; tegenrekeningnummer; rekeningnummer tegenrekening; iban tegenpartij; compte beneficiaire; compte contrepartie; compte partie adverse; rekening tegenpartij; compte contrepartie iban; conto controparte; cuenta beneficiario;
     numer konta kontrahenta; nr rachunku kontrahenta; numer rachunku kontrahenta; numer rachunku nadawcy odbiorcy; numer rachunku; konto kontrahenta; protiucet; cislo protiuctu; protiucet kod banky; cislo uctu protistrany; iban protiuctu; ucet protistrany; saajan tilinumero; tilinumero; saajan tilinumero ja pankin bic; saaja maksja konto; mottagarkonto; til konto; kedvezmenyezett szamlaszama; ellenoldali szamlaszam; ellenszamla; partner szamlaszama; счет контрагента; 对方账号; 对方账户; partner account number; iban;
     counteraccount number; counter account; counterparty account no; other party account; op bank account number;
     payee iban; beneficiary iban; recipient account; recipient iban; partner account; iban zahlungspartner;
@@ -194,7 +194,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     no rekening; rekening koran; saskaitos nr; saskaita; saskaitos numeris; konta numurs; konts; reikningur;
     卡号末四位; 卡号后四位; 卡號; 帳號; 계좌번호; 카드번호; 口座番号; 本人卡号`,
   accountName:
-    'account name; account nickname; account description; kontoname; kontobezeichnung; nom du compte; naam rekening; bezeichnung auftragskonto; nazwa rachunku; nazwa konta; kontonamn; kontonavn; nazev uctu; accountname; accountlabel; account label',
+    'account name; account nickname; naam van de rekening; account description; kontoname; kontobezeichnung; nom du compte; naam rekening; bezeichnung auftragskonto; nazwa rachunku; nazwa konta; kontonamn; kontonavn; nazev uctu; accountname; accountlabel; account label',
   balance: `balance; running balance; running bal; account balance; closing balance; ledger balance; balance after; balance after transaction; end balance; new balance; resulting balance; current balance; bal;
     saldo; kontostand; saldo nach buchung; neuer saldo; saldo in eur; saldo in chf; guthaben; saldo eur; solde; solde apres operation; solde apres; nouveau solde; solde final; saldo contable; saldo final; saldo resultante; saldo despues; saldo tras operacion;
     saldo contabile; saldo progressivo; saldo contabilistico; saldo apos o movimento; saldo r; saldo na boeking; saldo na mutatie; saldo na trn; saldo na transactie; saldo na buchung; nieuw saldo; balance apres;
