@@ -9,9 +9,10 @@ import { isFirstName } from '../bills/detection/reading/words/first-names.ts';
 import type { CategoryLayer } from '../ledger/transaction.ts';
 import { categoryOfStem, categoryPhrases, idOfSlug } from './category-phrases.ts';
 import { categoryId, parentOf } from './category-slug.ts';
-import { type BookFinding, merchantInBook, phraseInBook } from './merchant-book.ts';
+import { type BookFinding, isPersonsName, merchantInBook, phraseInBook } from './merchant-book.ts';
 import { LEGAL_WORDS } from './merchants/legal-words.ts';
 import type { SaidOfMerchant } from './merchants/merchant.ts';
+import { chainAt } from './words/chains.ts';
 import { CITIES, CITY_WORDS_MAX } from './words/cities.ts';
 import { REGIONS } from './words/regions.ts';
 import { isMoneyWord, moneyWord } from './words-of-money.ts';
@@ -160,6 +161,8 @@ function merchantDecision(
     const found = given && longerIn(names.slice(index + 1), words.slice(0, given.to), countries, given);
     if (isMoved && index === names.length - 1 && found?.category !== SAVINGS) continue;
     if (found !== undefined) return { categoryId: sold(found, words) ?? found.category, layer: 'book' };
+    const byChain = chainCategory(words, whole, countries);
+    if (byChain !== undefined) return { categoryId: byChain, layer: 'book' };
     const spoken = soleCategory(words, whole);
     if (spoken !== undefined) return { categoryId: spoken, layer: 'words' };
   }
@@ -169,6 +172,20 @@ function merchantDecision(
   const all = soleCategory(wordsOfOthers(reading));
   return all === undefined ? undefined : { categoryId: all, layer: 'words' };
 }
+
+/**
+ * What a chain sells that stands at the beginning of a name. A single word is a chain's where it is all of a name, or
+ * long enough.
+ */
+function chainCategory(words: readonly string[], whole: string, countries: ReadonlySet<string>): number | undefined {
+  const chain = chainAt(words, countries);
+  if (chain?.category === undefined) return undefined;
+  const [first = ''] = words;
+  const isSure = chain.words > 1 || first === whole || first.length >= CHAIN_CHARACTERS_MIN;
+  return isSure && !(chain.words === 1 && isPersonsName(words, 0, first === whole)) ? chain.category : undefined;
+}
+
+const CHAIN_CHARACTERS_MIN = 6;
 
 /** With what stands right before and behind the name: “El Jannah”, “TV 2 Play”, “V/Line”. */
 function wordsAround({ tokens, names }: TextReading): readonly string[] {

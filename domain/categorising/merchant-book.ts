@@ -107,7 +107,7 @@ function isOtherName(words: readonly string[], at: number, isWhole: boolean): bo
 }
 
 /** “Tim Krause” is no telephone company, and neither is “Anna Shell” a filling station. */
-function isPersonsName(words: readonly string[], at: number, isWhole: boolean): boolean {
+export function isPersonsName(words: readonly string[], at: number, isWhole: boolean): boolean {
   if (isWhole || words.length > NAME_WORDS_MAX) return false;
   return isFirstName(words[at]!) || (at > 0 && isFirstName(words[at - 1]!));
 }
