@@ -7,7 +7,7 @@ import { tokensOf } from '../bills/detection/reading/tokens.ts';
 import type { BankSense } from '../bills/detection/reading/words/bank-words.ts';
 import { isFirstName } from '../bills/detection/reading/words/first-names.ts';
 import type { CategoryLayer } from '../ledger/transaction.ts';
-import { categoryOfStem, categoryPhrases, idOfSlug } from './category-phrases.ts';
+import { categoryOfStem, categoryPhrases, idOfSlug, localPhrases } from './category-phrases.ts';
 import { categoryId, parentOf } from './category-slug.ts';
 import { type BookFinding, isPersonsName, merchantInBook, phraseInBook } from './merchant-book.ts';
 import { LEGAL_WORDS } from './merchants/legal-words.ts';
@@ -160,16 +160,16 @@ function merchantDecision(
     const given = merchantInBook(words, whole, countries);
     const found = given && longerIn(names.slice(index + 1), words.slice(0, given.to), countries, given);
     if (isMoved && index === names.length - 1 && found?.category !== SAVINGS) continue;
-    if (found !== undefined) return { categoryId: sold(found, words) ?? found.category, layer: 'book' };
+    if (found !== undefined) return { categoryId: sold(found, words, countries) ?? found.category, layer: 'book' };
     const byChain = chainCategory(words, whole, countries);
     if (byChain !== undefined) return { categoryId: byChain, layer: 'book' };
-    const spoken = soleCategory(words, whole);
+    const spoken = soleCategory(words, countries, whole);
     if (spoken !== undefined) return { categoryId: spoken, layer: 'words' };
   }
   if (isMoved) return undefined;
   const around = merchantInBook(wordsAround(reading), '', countries);
   if (around !== undefined) return { categoryId: around.category, layer: 'book' };
-  const all = soleCategory(wordsOfOthers(reading));
+  const all = soleCategory(wordsOfOthers(reading), countries);
   return all === undefined ? undefined : { categoryId: all, layer: 'words' };
 }
 
@@ -218,8 +218,8 @@ function longerIn(
 const SAVINGS = categoryId('savings-and-investments');
 
 /** What a shop sells besides, if the words right behind its name say so: “Asda petrol”, “Walmart pharmacy”. */
-function sold({ category, to }: { readonly category: number; readonly to: number }, words: readonly string[]) {
-  const besides = ASIDE.has(category) ? soleCategory(words.slice(to, to + 1)) : undefined;
+function sold({ category, to }: BookFinding, words: readonly string[], countries: ReadonlySet<string>) {
+  const besides = ASIDE.has(category) ? soleCategory(words.slice(to, to + 1), countries) : undefined;
   return besides !== undefined && BESIDES.has(besides) ? besides : undefined;
 }
 
@@ -229,10 +229,13 @@ const BESIDES: ReadonlySet<number> = new Set(
 );
 
 /** The category with the most words for it; with as many for another one, what both are part of. */
-function soleCategory(words: readonly string[], whole?: string): number | undefined {
-  const found = findPhrases(categoryPhrases(), words).filter((one) => !isOfPerson(words, one, whole));
+function soleCategory(words: readonly string[], countries: ReadonlySet<string>, whole?: string): number | undefined {
+  const isTelling = (one: Found<string>) => !isOfPerson(words, one, whole);
+  const everywhere = findPhrases(categoryPhrases(), words).filter(isTelling);
+  const telling = [...everywhere, ...stemsIn(words, everywhere)];
+  const found = telling.length > 0 ? telling : findPhrases(localPhrases(countries), words).filter(isTelling);
   const votes = new Map<number, number>();
-  for (const { from, to, meanings } of [...found, ...stemsIn(words, found)]) {
+  for (const { from, to, meanings } of found) {
     for (const id of mostTelling([...meanings].flatMap((slug) => idOfSlug(slug) ?? []))) {
       votes.set(id, (votes.get(id) ?? 0) + to - from);
     }

@@ -3,6 +3,7 @@ import { lazyBook, type PhraseBook, phraseBook } from '../bills/detection/readin
 import type { MerchantKind } from '../bills/detection/reading/words/merchant-words.ts';
 import { MERCHANT_WORDS } from '../bills/detection/reading/words/merchants/merchant-lists.ts';
 import { categoryId } from './category-slug.ts';
+import { LOCAL_TRADES } from './words/local-trades.ts';
 import { TRADE_WORDS } from './words/trades.ts';
 import { VAGUE } from './words/vague.ts';
 
@@ -78,3 +79,16 @@ export function categoryOfStem(kind: MerchantKind): string {
 export function idOfSlug(slug: string): number | undefined {
   return slug === 'none' ? undefined : categoryId(slug);
 }
+
+/** What shops call themselves in the languages of the given countries. */
+export function localPhrases(countries: ReadonlySet<string>): PhraseBook<string> {
+  const known = LOCAL_BOOKS.get(countries);
+  if (known !== undefined) return known;
+  const near = Object.entries(LOCAL_TRADES).filter(([where]) => where.split(' ').some((one) => countries.has(one)));
+  const book = phraseBook(near.flatMap(([, bySlug]) => Object.entries(bySlug)));
+  LOCAL_BOOKS.set(countries, book);
+  return book;
+}
+
+/** By the countries of a currency, of which there is one set for each. */
+const LOCAL_BOOKS = new WeakMap<ReadonlySet<string>, PhraseBook<string>>();

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../bills/detection/reading/phrases.ts';
+import { LOCAL_TRADES } from './local-trades.ts';
 import { TRADE_WORDS } from './trades.ts';
 
 /**
@@ -73,7 +74,9 @@ export const TRADES: ReadonlySet<string> = new Set([
   STRAND BEACH MOTORS NATIONAL ROYAL FIRST UNITED`
     .trim()
     .split(/\s+/),
-  ...Object.values(TRADE_WORDS).flatMap((phrases) => phrases.split(',').flatMap(wordsOf)),
+  ...[TRADE_WORDS, ...Object.values(LOCAL_TRADES)].flatMap((bySlug) =>
+    Object.values(bySlug).flatMap((phrases) => phrases.split(',').flatMap(wordsOf)),
+  ),
 ]);
 
 /** Words for what is paid, which stand behind the name: “RAY WHITE RENT”, “INNER WEST COUNCIL RATES”. */

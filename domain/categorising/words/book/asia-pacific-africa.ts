@@ -13,7 +13,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       my muscle chef, milkrun, about life, farmer jacks, romeos foodland, leos fine food, panetta mercato, tong li,
       costco wholesale australia, miracle supermarkets, bottle shop, queen victoria mkt, harris scarfe fresh,
       fruitezy, sprout stack, thomas dux, khans supermarket, spar australia, the reject shop food, ampm convenience,
-      butcher, aldi, iga, drakes, costco, spar, leo s fine food, supabarn, romeo s, voly, hello fresh, fruit barn, fruit market`,
+      butcher, aldi, iga, drakes, costco, spar, leo s fine food, supabarn, romeo s, voly, hello fresh, fruit barn, fruit market, metcash`,
     restaurants: `
       el jannah, bettys burgers, betty s burgers, fishbowl, zeus street greek, din tai fung, sizzler, hungry jacks, hungry jack s, red rooster, oporto, guzman y gomez, guzman gomez, gyg, zambrero, mad mex,
       grilld, grill d, betty s burgers, bettys burgers, schnitz, roll d, rolld, sumo salad, chicken treat,
@@ -31,7 +31,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       toby s estate, tobys estate, industry beans, seven seeds, market lane, st ali, axil coffee, proud mary,
       veneziano, sensory lab, cibo espresso, degani, ferguson plarre, three beans,
       krispy kreme australia, san churro, max brenner, bean bar, merlo coffee, pablo & rusty, oliver brown,
-      lune croissanterie, el jannah cafe, xpresso delight, black star pastry, sonoma bakery, bourke street bakery, sonoma, patricia coffee, =espresso, =cafe`,
+      lune croissanterie, el jannah cafe, xpresso delight, black star pastry, sonoma bakery, bourke street bakery, sonoma, patricia coffee, =espresso, =cafe, brunetti`,
     bars: `
       rsl club, leagues club, bowling club, bowlo, workers club,
       australian venue co, endeavour hotels, alh group, young & jacksons, the local taphouse, stone & wood,
@@ -50,13 +50,13 @@ export const ASIA_PACIFIC_AFRICA: Page = {
     taxi: `
       ola cabs, silver top, a2b, 13cabs, 13 cabs, cabcharge, ingogo, silver top taxi, silver service taxi, gocatch, didi mobility,
       ola australia, shebah, taxi pay, taxis combined, rydo, black & white cabs, swan taxis, livetaxi,
-      a2b australia, gm cabs, oiii, cabfare`,
+      a2b australia, gm cabs, oiii, cabfare, =ola`,
     parking: `
       wilson parking, wilson pkg, secure parking, care park, carepark, first parking, ace parking, linkt,
       linkt sydney, linkt melbourne, linkt brisbane, linkt queensland, e toll, etoll, eastlink, e way, eway toll,
       transurban, citylink, go via, cellopark, easypark au, paystay, park n pay, duncan solutions, parkmate,
       point parking, meriton parking, ticketless parking, reef parking, upark, cpp parking, city of perth parking,
-      sydney airport parking, melbourne airport parking, meter parking, parking australia, roam express, easypark, city of sydney parking, council parking`,
+      sydney airport parking, melbourne airport parking, meter parking, parking australia, roam express, easypark, city of sydney parking, council parking, ubipark`,
     fuel: `
       coles express, speedway, on the run, =matilda, ampol, ampol foodary, caltex, caltex woolworths, eg fuelco, eg group, eg ampol, 7 eleven fuel,
       united petroleum, united petrol, united pet, liberty oil, viva energy, viva energy au, reddy express,
@@ -74,7 +74,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       lube mobile, obrien autoglass, o brien autoglass, =novus, carsales, imo carwash, magic hand carwash,
       crystal car wash, star car wash, hoppys, waves carwash, carwash, car wash, pink slip, rego,
       vehicle registration, csg tyres, opposite lock, arb corporation, tjm, super cheap auto, green slip,
-      ctp insurance, tmr rego, department of transport rego, bridgestone, midas, imo car wash`,
+      ctp insurance, tmr rego, department of transport rego, bridgestone, midas, imo car wash, transport main roads, burson, novated lease, ezyauto`,
     shopping: `
       kmart, big w, target australia, target au, =target, myer, david jones, harris scarfe, the reject shop,
       reject shop, best & less, daiso au, officeworks, miniso au, dollar king, smiggle, kikki k, t2 tea,
@@ -92,7 +92,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       scanlan theodore, novo shoes, famous footwear, payless shoes, wittner, the athletes foot, athlete s foot,
       platypus shoes, hype dc, skechers au, tony bianco, rebel sport, best less, lowes menswear, lorna jane,
       stylerunner, kathmandu, macpac, ugg australia, akubra, rm williams, r m williams, driza bone, ally fashion,
-      valleygirl, temt, pandora au, colette hayman, birdsnest, uniqlo australia`,
+      valleygirl, temt, pandora au, colette hayman, birdsnest, uniqlo australia, =yd, culture kings`,
     sport: `
       99 bikes, viva leisure, club lime, body fit training, rebel sport, =rebel, rebel online, decathlon australia, bcf, bcf australia, anaconda, anaconda group,
       kathmandu, macpac, snowys, wild earth, paddy pallin, 99 bikes, pushys, bicycle superstore, golf box,
@@ -102,7 +102,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       bft, 12rnd, ymca, belgravia leisure, aquatic centre, leisure centre, playbill venues, swim school,
       carlile swimming, tennis australia, play cricket, netball, ezidebit gym, ddebit gym, debitsuccess,
       ffa paysmart gym, perisher, thredbo, mt buller, mount buller, falls creek, mt hotham, ezi fitness, climb fit,
-      urban climb, 9 degrees, platinum pools, surf lifesaving, rebel, decathlon, planet fitness, golf club`,
+      urban climb, 9 degrees, platinum pools, surf lifesaving, rebel, decathlon, planet fitness, golf club, kmart tyre`,
     electronics: `
       centre com, appliances online, =betta, =samsung, jb hi fi, jb hifi, jbhifi, jb hi fi home, harvey norman, good guys, the good guys, officeworks, dick smith,
       bing lee, betta electrical, betta home living, retravision, domayne, centre com, scorptec, mwave,
@@ -137,7 +137,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       capital radiology, medical clinic, medical practice, family practice, general practice, bulk bill, hotdoc,
       healthengine, instant consult, eucalyptus health, ramsay health, epworth, st vincents hospital, healthscope,
       mater hospital, royal childrens, physio, physiotherapy, osteopath, chiropractic, podiatry, psychology,
-      st john ambulance, ambulance victoria, ambulance membership, amplifon au, audika, australian hearing, medicare gap, medical centre, =dental, specsavers, oscar wylde, sonic health`,
+      st john ambulance, ambulance victoria, ambulance membership, amplifon au, audika, australian hearing, medicare gap, medical centre, =dental, specsavers, oscar wylde, sonic health, i-med radiology, myhealth, ochre health`,
     'health-insurance': `
       police health, rt health, qantas health, see u, medibank, medibank private, bupa australia, bupa hi, hcf, hcf of australia, nib, nib health, ahm, ahm health,
       hbf, hbf health, australian unity, gmhba, defence health, teachers health, latrobe health, health partners,
@@ -150,7 +150,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       laser clinics australia, silk laser, endota, endota spa, ella bache, australian skin clinics, clear skincare,
       essential beauty, brazilian beauty, jurlique, aesop, aesop retail, l occitane au, lush au, the body shop au,
       catwalk hair, kings domain, tommy gun s, nail bar, thai massage, brow bar, benefit brow, day spa, frank body,
-      gowri, go to skincare, sephora, =barber`,
+      gowri, go to skincare, sephora, =barber, rokk ebony, stefan hair, tommy guns`,
     'internet-and-phone': `
       tangerine telecom, mate communicate, =gomo, telstra, telstra corp, telstra limited, telstra bill, optus, singtel optus, optus billing, optus mobile,
       vodafone australia, vodafone pty, tpg, tpg internet, tpg telecom, iinet, internode, westnet, belong mobile,
@@ -159,7 +159,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       amaysim, aldimobile, aldi mobile, kogan mobile, woolworths mobile, everyday mobile, coles mobile, lebara au,
       lycamobile au, circles life, felix mobile, gomo au, moose mobile, pennytel, catch connect, yomojo,
       think mobile, leaptel, launtel, occom, buddy telecom, flip connect, foxtel broadband, origin internet,
-      agl internet, nbn co, more telecom, dingo mobile, numobile, vodafone, belong, lebara, starlink australia`,
+      agl internet, nbn co, more telecom, dingo mobile, numobile, vodafone, belong, lebara, starlink australia, buddy telco`,
     'electricity-and-gas': `
       powerdirect, western power, multinet, 1st energy, kogan energy, agl, agl sales, agl sales pty, agl electricity, agl retail energy, origin energy, origin energy elec,
       origin energy electricity, origin energy gas, energyaustralia, energy australia, red energy, alinta,
@@ -213,7 +213,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       resolution life, amp life, comminsure, insuranceline, guardian insurance, seniors insurance,
       australian seniors, cover more, covermore, worldcare, 1cover, world2cover, fast cover, southern cross travel,
       insureandgo, petsure, bow wow meow, rspca pet insurance, pet insurance australia, knose, bupa pet,
-      terri scheer, ebm insurance, steadfast, aon australia, st george insurance, catholic church insurance, ansvar, nrma, allianz, suncorp, petinsurance, budget pet`,
+      terri scheer, ebm insurance, steadfast, aon australia, st george insurance, catholic church insurance, ansvar, nrma, allianz, suncorp, petinsurance, budget pet, =petsy`,
     'savings-and-investments': `
       commsec, commsec pocket, cmc markets, selfwealth, pearler, stake shop, raiz, raiz invest, spaceship voyager,
       sharesies, vanguard australia, vanguard personal, betashares, betashares direct, stockspot, six park,
@@ -233,7 +233,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       open universities, ouau, primary school, high school, secondary college, grammar school, ladies college,
       schoolbytes, compass education, qkr, qkr mastercard, flexischools, p&c association, nsw education,
       australian institute, upskilled, kip mcgrath, matrix education, ezy math tutoring, cluey learning, ltrent,
-      driving school, ezlicence, coop bookshop, zookal, booktopia text, university of, uni of, school fees, campion, up education`,
+      driving school, ezlicence, coop bookshop, zookal, booktopia text, university of, uni of, school fees, campion, up education, catholic education`,
     childcare: `
       oshclub, oshc, little zaks, story house, early learning, goodstart, goodstart early learning, g8 education, guardian childcare, only about children,
       green leaves early, affinity education, busy bees au, mission australia early, c&k, kinderloop, xplor,
@@ -274,7 +274,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       qt hotels, crown towers, crown metropol, crown melbourne, crown perth, star casino hotel, vibe hotel,
       travelodge hotel, ibis au, art series, ovolo, veriu, little national, punthill, nesuto, astra apartments,
       big4, big4 holiday, discovery parks, ingenia, nrma parks, holiday park, caravan park, reflections holiday,
-      yha, yha australia, base backpackers, wake up hostel, hipcamp, youcamp, riparide, parks victoria camp`,
+      yha, yha australia, base backpackers, wake up hostel, hipcamp, youcamp, riparide, parks victoria camp, nrma holiday parks`,
     'car-rental': `
       bayswater car rental, east coast car rentals, jucy, apollo motorhome, britz, maui motorhome, redspot,
       no birds, goget, go get, carnextdoor, car next door, flexicar, popcar, uber carshare, hertz au, thrifty au,
@@ -320,13 +320,14 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       veterinary, vet clinic, vet hospital, lort smith, animal emergency, aec animal, mad paws, madpaws, lyka,
       scratch pet food, petzyo, frontier pets, budget pet products, vet supply, vetsupply, petpost, dogue,
       pet boarding, kennels, cattery, lost dogs home, dog grooming, jims dogwash, aussie dog wash, sash vets,
-      animal referral hospital`,
+      animal referral hospital, kellyville pets`,
     'online-shopping': `
       amazon au, amazon com au, amazon australia, amznmktplace au, ebay australia, ebay au, kogan, catch com,
       catch group, mydeal com, gumtree au, groupon au, scoopon, ozsale, mysale, buyinvite, deals direct,
       the market au, ozbargain, redbubble, temu au, grays, grays online, graysonline, pickles auctions, etsy au,
       click frenzy, paypal australia, australia post, auspost, aust post, sendle, stocard, crazy sales,
       facebook marketplace au, everyday market, woolworths marketplace, afterpay, klarna, catch, ebay, temu, shein`,
+    gifts: `interflora, petal & poppy`,
   },
   NZ: {
     groceries: `
@@ -343,17 +344,17 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       bento sushi, hikari sushi, tank juice, habitual fix, cobb & co, lone star, joes garage, speights ale house,
       mac s brewbar, wagamama nz, breakers cafe bar, sal s pizza, sals pizza, dominos nz, pizza hut nz, kfc nz,
       restaurant brands, better burger, ekim burgers, fergburger, big bad wolf, uber eats nz, number one pancake,
-      takeaways, fish chips`,
+      takeaways, fish chips, oporto, =ombra`,
     coffee: `
       muffin break nz, esquires coffee, robert harris, columbus coffee, coffee culture, the coffee club nz,
       mojo coffee, allpress, havana coffee, coffee supreme, l affare, flight coffee, wild bean cafe, wild bean,
-      best ugly bagels, dunkin nz, little & friday, daily bread, jesters pies, bakehouse, hollywood bakery`,
+      best ugly bagels, dunkin nz, little & friday, daily bread, jesters pies, bakehouse, hollywood bakery, paddock to pantry, st pierre`,
     'public-transport': `
       at hop, athop, auckland transport, at metro, at public transport, snapper services, metlink,
       metrocard canterbury, metro christchurch, environment canterbury, bee card, beecard, orbus,
       intercity coachlines, intercity coach, intercity group, kiwirail, great journeys, interislander, bluebridge,
       fullers, fullers360, fullers ferries, skydrive, skybus nz, sealink nz, naked bus, te huia, east by west,
-      flamingo scooters, neuron mobility nz`,
+      flamingo scooters, neuron mobility nz, bus go dunedin, greater wellington, tranzit, skip bus, motu move`,
     taxi: `
       corporate cabs, co op taxis, auckland co op taxi, blue star taxis, green cabs, combined taxis, zoomy,
       kiwi taxis, super shuttle, supershuttle, hutt city taxis, wellington combined, ola nz, didi nz`,
@@ -364,13 +365,13 @@ export const ASIA_PACIFIC_AFRICA: Page = {
     fuel: `
       z energy, =z, z station, caltex nz, mobil nz, bp 2go, bp2go, bp connect nz, gull nz, gull petrol, gas petrol,
       npd, nelson petroleum, waitomo, waitomo fuel, allied petroleum, challenge petrol, rd petroleum,
-      southern fuels, u go, mckeown, timaru oil, chargenet, charge net nz, hikotron, meridian zero, openloop, maxgas`,
+      southern fuels, u go, mckeown, timaru oil, chargenet, charge net nz, hikotron, meridian zero, openloop, maxgas, u-go, kiwi fuels, tasman fuels`,
     vehicle: `
       nzta, nzta rego, nz transport agency, waka kotahi, nz transport, vtnz, vinz, aa nz, aa centre,
       nz automobile association, aa auto centre, vehicle testing, repco nz, supercheap auto nz, beaurepaires nz,
       bridgestone nz, tony s tyre, tonys tyre service, hyper drive, hyperdrive, midas nz, pit stop, smith & smith,
       smith smith glass, novus nz, road user charges, autosure, turners auto, turners cars, jucy wash, oil changers,
-      firestone nz`,
+      firestone nz, aa auto, =bnt, aa battery, mag & turbo, tyremax, autostop`,
     shopping: `
       farmers, the warehouse, warehouse stationery, farmers trading, kmart nz, briscoes, smith & caughey, smith caughey,
       ballantynes, kirkcaldie, arthur barnett, h & j smith, whitcoulls, paper plus, paperplus, dollar dealer,
@@ -381,24 +382,24 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       farmers fashion, t&t childrenswear, pumpkin patch, kathmandu nz, macpac nz, kate sylvester, ruby nz,
       stolen girlfriends, icebreaker, rodd gunn nz, working style, shanton, amazon surf, north beach, backdoor surf,
       merchant 1948, overland footwear, number one shoes, numberone shoes, the shoe warehouse, platypus nz, =bendon,
-      jeanswest nz, mi piaci, superette store, ziera, swanndri, cotton on nz`,
+      jeanswest nz, mi piaci, superette store, ziera, swanndri, cotton on nz, hannahs, =lippy, =dotti, =merric, =pagani, smith & caugheys`,
     sport: `
       rebel sport nz, stirling sports, torpedo7, torpedo 7, hunting & fishing, hunting fishing nz, bivouac,
       les mills, lesmills, cityfitness, city fitness, snap fitness nz, anytime fitness nz, jetts nz, habit health,
       flex fitness, club physical, f45 nz, ymca nz, avon city ford gym, bike barn, evo cycles, burnsco,
       smart marine, nz golf, mt ruapehu, whakapapa, turoa, cardrona, treble cone, coronet peak, the remarkables,
-      nzski, mt hutt, department of conservation, doc great walks, clip n climb`,
+      nzski, mt hutt, department of conservation, doc great walks, clip n climb, swimsation`,
     electronics: `
       pb technologies, pb tech, noel leeming, noelleeming, pb tech, pbtech, jb hi fi nz, harvey norman nz, heathcotes, 100 percent appliances,
       100 appliances, mighty ape, mightyape, dick smith nz, computer lounge, playtech nz, photo warehouse,
-      jaycar nz, smiths city, appliance shed, magness benrow, kogan nz`,
+      jaycar nz, smiths city, appliance shed, magness benrow, kogan nz, eb games, =betta`,
     'home-and-garden': `
       mitre 10 mega, mitre 10 nz, bunnings nz, placemakers, place makers, itm building, itm, hammer hardware,
       resene, resene color, guthrie bowron, kings plant barn, palmers garden, oderings, farmlands, rd1,
       pgg wrightson, mitre10, briscoes homeware, bed bath beyond nz, freedom furniture nz, big save furniture,
       bigsave, target furniture, =nood, nood furniture, harvey norman furn, early settler, danske mobler,
       living & giving, stevens homeware, a&c homestore, me & my flowers, spotlight nz, nido, hirepool,
-      wallace cotton, citta design, ecosa nz, bbqs & more, awapuni nurseries`,
+      wallace cotton, citta design, ecosa nz, bbqs & more, awapuni nurseries, beds r us, =citta, =dulux, toolshed, farm source`,
     pharmacy: `
       unichem, life pharmacy, chemist warehouse nz, bargain chemist, radius pharmacy, amcal nz, green cross health,
       zoom pharmacy, countdown pharmacy, netpharmacy, pharmacy direct, antidote pharmacy`,
@@ -406,25 +407,25 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       specsavers nz, opsm nz, visique, bailey nelson nz, lumino, lumino the dentists, lumino dental, tend health,
       white cross, shorecare, accident & medical, labtests, awanui labs, pathlab, the doctors,
       southern cross hospital, st john nz, wellington free ambulance, bay audiology, physio, osteopath,
-      health centre, city med, triton hearing, ora dental`,
+      health centre, city med, triton hearing, ora dental, tamaki health, pacific radiology`,
     'health-insurance': `
       southern cross health, southern cross medical, nib nz, accuro, unimed nz, sovereign health,
-      police health plan, partners life health`,
+      police health plan, partners life health, southern cross`,
     'personal-care': `
       mecca nz, life pharmacy beauty, rodney wayne, just cuts nz, stephen marr, servilles, maloneys barber,
-      caci clinic, caci, off wax, the barbery, sephora nz, lush nz, zebrano, biba hair`,
+      caci clinic, caci, off wax, the barbery, sephora nz, lush nz, zebrano, biba hair, =mecca, kiwi barber, =biba, just cutz, vivo hair`,
     'internet-and-phone': `
       spark nz, spark new zealand, =spark, skinny, skinny mobile, skinny direct, one nz, one new zealand,
       vodafone nz, 2degrees, two degrees, 2 degrees, slingshot, orcon, flip nz, stuff fibre, bigpipe, myrepublic nz,
       voyager internet, now nz, kogan mobile nz, warehouse mobile, mighty mobile, contact broadband,
       sky broadband nz, trustpower internet, nova broadband, wireless nation, farmside, compass communications,
-      mercury broadband, quic broadband, inspire net, lightwire`,
+      mercury broadband, quic broadband, inspire net, lightwire, =2talk, rocket mobile, =quic`,
     'electricity-and-gas': `
       genesis energy, contact energy, mercury nz, mercury energy, meridian energy, trustpower, nova energy,
       powershop nz, electric kiwi, flick electric, flick energy, frank energy, energy online, pulse energy,
       pulse energy alliance, octopus energy nz, ecotricity nz, globug, glo bug, wise prepay, trustpower ltd,
       slingshot power, tiny mighty, tinymighty, raw energy, vector ltd, vector limited, wel networks, orion nz,
-      rockgas, ongas, on gas, elgas nz, powerco, kiwi power, toast electric, manawa energy, counties energy, megatel`,
+      rockgas, ongas, on gas, elgas nz, powerco, kiwi power, toast electric, manawa energy, counties energy, megatel, slingshot energy, king country energy`,
     water: `
       watercare, watercare services, wellington water, wastewater nz, waste management nz, envirowaste, econowaste,
       smart environmental, low cost bins`,
@@ -440,13 +441,13 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       harmoney nz, gem finance, gem visa nz, q card, qcard, q mastercard, flexi cards, farmers finance, latitude nz,
       laybuy, genoapay, humm nz, instant finance, avanti finance, oxford finance, udc, udc finance, mtf finance,
       marac, heartland bank loan, moola, save my bacon, moneyshop, geneva finance, dtr, studylink repay,
-      personal finance nz, nectar money, lending crowd`,
+      personal finance nz, nectar money, lending crowd, afterpay, gem visa, =humm`,
     insurance: `
       ami insurance, aa insurance, tower insurance, nzi, vero nz, fmg, fmg insurance, trade me insurance, initio,
       cove insurance, youi nz, southern cross travel, southern cross pet, pet n sur, petnsur, aia nz,
       aia new zealand, fidelity life, partners life, asteron life, cigna nz, chubb life nz, pinnacle life,
       onepath nz, medical assurance society, mas insurance, amp nz, momentum life, star insurance, protecta,
-      autosure nz, provident insurance, nzhl insurance, ando insurance, eqc`,
+      autosure nz, provident insurance, nzhl insurance, ando insurance, eqc, asteron, pet n sur, anz life`,
     'savings-and-investments': `
       sharesies, hatch invest, kernel wealth, investnow, simplicity kiwisaver, milford asset, milford kiwisaver,
       booster kiwisaver, generate kiwisaver, fisher funds, superlife, smartshares, anz investments, asb securities,
@@ -460,13 +461,13 @@ export const ASIA_PACIFIC_AFRICA: Page = {
     childcare: `
       beststart, best start, kindercare, lollipops educare, barnardos early, evolve education, porse, playcentre,
       kidicorp, new shoots, baby factory, the baby factory, baby on the move, baby city, educare,
-      little earth montessori, kidsway`,
+      little earth montessori, kidsway, little wonders, active explorers, dimples`,
     donations: `
       hospice nz, spca, spca nz, st john donation, salvation army nz, starship foundation, forest & bird,
       greenpeace nz, red cross nz, westpac rescue, westpac chopper, world vision nz, unicef nz,
       save the children nz, plunket, cancer society, child cancer foundation, heart foundation nz, fred hollows nz,
       oxfam aotearoa, givealittle, sustainable coastlines, kidscan, kids can, surf lifesaving nz, blind low vision,
-      city mission, women s refuge, womens refuge, tearfund nz, barnardos nz, ihc`,
+      city mission, women s refuge, womens refuge, tearfund nz, barnardos nz, ihc, child cancer, wellington free ambulance, ronald mcdonald house`,
     taxes: `
       inland revenue, inland revenue department, ird, ird nz, ird payment, auckland council, auckland council rates,
       wellington city council, christchurch city council, hamilton city council, tauranga city council,
@@ -475,14 +476,14 @@ export const ASIA_PACIFIC_AFRICA: Page = {
     travel: `
       house of travel, flight centre nz, helloworld nz, webjet nz, mix and match travel, grabone, grabaseat,
       grab a seat, yourtravel, nzeta, nzeta iphone, first table, viator nz, real journeys, realnz,
-      interislander ferry, bookme, bookme nz, your drive`,
+      interislander ferry, bookme, bookme nz, your drive, webjet, hello world`,
     flights: `
       air nz, air nz, air new zealand, airnz, jetstar nz, sounds air, air chathams, barrier air, golden bay air, originair`,
     hotels: `
       millennium hotels, copthorne, kingsgate hotel, scenic hotel, scenic circle, heritage hotels,
       heritage auckland, distinction hotel, sudima, rydges nz, quest nz, jucy snooze, holiday parks nz,
       top 10 holiday, top10 holiday park, kiwi holiday park, bookabach, book a bach, bachcare, yha nz, haka lodge,
-      base nz, doc camp, doc huts, hanmer springs`,
+      base nz, doc camp, doc huts, hanmer springs, =yha, rydges`,
     'car-rental': `
       jucy rentals, apex car rentals, apex rentals, go rentals, ezi car rental, snap rentals, omega rental,
       ace rental cars, usave nz, scotty rentals, cityhop, mevo, britz nz, maui nz, hertz nz, avis nz, budget nz,
@@ -498,7 +499,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
     events: `
       event cinemas nz, hoyts nz, reading cinemas nz, rialto cinemas, light house cinema, monterey cinemas,
       ticketmaster nz, ticketek nz, eventfinda, moshtix nz, iticket, under the radar, humanitix nz, spark arena,
-      eden park, q theatre, wellington nzso, fringe nz`,
+      eden park, q theatre, wellington nzso, fringe nz, silky otter, academy cinema`,
     leisure: `
       lotto nz, my lotto, mylotto, tab nz, nz tab, skycity, sky city, skycity auckland, rainbows end, rainbow s end,
       auckland zoo, wellington zoo, orana park, te papa, kelly tarltons, sky tower, zealandia, hobbiton, aj hackett,
@@ -506,7 +507,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       weta workshop, timezone nz, megazone, paradice, lollipops, inflatable world, jump nz, christchurch casino`,
     pets: `
       animates, animates petcare, pet st, petdirect, pet direct, petstock nz, vetcare, petvet, animal doctors,
-      vetent, cats protection, pet central, the pet centre, vet clinic, k9 natural`,
+      vetent, cats protection, pet central, the pet centre, vet clinic, k9 natural, pet essentials, raw essentials, vetora, vetspecs, pets on the point`,
     'online-shopping': `
       trade me, trademe, trademe ping, ping trademe, the market nz, themarket, 1 day, 1day, grabone, nz post,
       nzpost, youshop, catch nz, afterpay nz, mighty ape nz, fishpond, amazon au nz`,
