@@ -31,10 +31,28 @@ export function expenseByWords(said: SaidOfMerchant, countries: ReadonlySet<stri
   if (bank !== undefined) return { categoryId: bank, layer: 'bank' };
   const own = called === 'none' ? undefined : ownMoneyIn(reading);
   const found = merchantDecision(names, reading, countries, own !== undefined);
-  if (found !== undefined) return found;
+  if (found !== undefined && (found.layer !== 'words' || !isToPerson(names, reading) || PERSONAL.has(found.categoryId)))
+    return found;
   if (own === 'savings') return { categoryId: categoryId('transfer-to-own-account'), layer: 'bank' };
   return TOAST.test(said.description) ? { categoryId: categoryId('restaurants'), layer: 'words' } : undefined;
 }
+
+/** Whether the money went to somebody, so that other words are what the person said: “Jonas Brehm”, “Pizza Freitag”. */
+function isToPerson([name]: readonly Name[], reading: TextReading): boolean {
+  if (says(reading, 'purchase') || name === undefined) return false;
+  if (says(reading, 'peer')) return true;
+  const [first = '', second = ''] = name.words;
+  return name.words.length > 1 && name.words.length <= PERSON_WORDS_MAX && [first, second].some(isFirstName);
+}
+
+const PERSON_WORDS_MAX = 4;
+
+/** What people are paid for. */
+const PERSONAL: ReadonlySet<number> = new Set(
+  'rent housing doctor health personal-care childcare education family home-and-garden vehicle sport'
+    .split(' ')
+    .map(categoryId),
+);
 
 /** To what a bank has charged for a purchase abroad: “HIPPIE ISLAND BUDAPEST … KOSTEN 0,15”. */
 function withoutSurcharge(reading: TextReading): TextReading {

@@ -31,8 +31,12 @@ export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
   if (says(text, 'ownTransfer') || isToMaskedAccount(text) || isToSelf(text) || isBookTransferToPerson(text))
     return 'transfer';
   if (!says(text, 'ownAlone') || !namesNobody(text) || namesContract(text)) return undefined;
-  return isBareTransfer(text) ? 'transfer' : 'cash';
+  return !isBareTransfer(text) && text.tokens.some(({ word }) => CASH_WORD.test(word)) ? 'cash' : 'transfer';
 }
+
+/** Of the words that count alone, those for cash: the others are pots and cards. */
+const CASH_WORD =
+  /^(CASH|WITHD|WDL?$|TELLER|COUNTER|ABM|ITM|CSH|ATM|RETIRO|EXTRACC|CAJA|UTTAG|AUTOMA|OTTO|PREL|SPORTELLO|WYPL|POKLADNA|AUSZAHL|BEHEB|GAA|RETRAIT|ISPLAT|DVIG|КЕШ|ВЫДАЧА|ВИДАЧА|АТМ|DINHEIRO|LEV$|OPNAME|GEA$|CEKIM|VEZNE|NAKIT|TUNAI|引出|出金)/u;
 
 /** “The Dip Bar”, “Saving Grace Cafe”: a word for savings in the sign of a shop, and no other one of a bank. */
 function isSign({ bank, merchants }: TextReading): boolean {
@@ -67,8 +71,11 @@ function namesContract({ merchants }: TextReading): boolean {
 const SAVINGS_STEM =
   /SPARKONTO|SPARPLAN|SPARBUCH|OPSPAR|SPARANDE|OSZCZEDN|SPORICI|SPOREN|SPAARREK|EPARGNE|AHORRO|RISPARM|POUPANC|INVESTI[CMNSTZ]|BELEGGING|WERTPAPIER/u;
 const SAVINGS_WORD_CHARACTERS_MIN = 7;
+const COMPANY: ReadonlySet<string> = new Set(['SL', 'SLU', 'SRL', 'LDA', 'LTDA', 'SARL', 'SCI', 'SPZOO', 'EIRELI']);
 
 function saysSavings({ tokens }: TextReading): boolean {
+  // “Hermanos Vela Inversiones SL” is somebody else's company.
+  if (tokens.some(({ word }) => COMPANY.has(word))) return false;
   return tokens.some(({ word }) => word.length >= SAVINGS_WORD_CHARACTERS_MIN && SAVINGS_STEM.test(word));
 }
 

@@ -33,7 +33,7 @@ export const PASS: MerchantWords = {
       pendlerkort, ruter periode, hsl kausi, kausilippu, bérlet, lítačka, litacka, kuponová, abonament transport,
       bike share, citi bike, citibike, vélib, velib, santander cycles, bicing, swapfiets`,
     parking: `
-      toll, tolls, tollway, e zpass, ezpass, e z pass, fastrak, sunpass, ipass, txtag, telepass, via verde, viat,
+      toll, tolls, tollway, ccr autoban, concessionaria autoban, e zpass, ezpass, e z pass, fastrak, sunpass, ipass, txtag, telepass, via verde, viat,
       liber t, bip go, ulys, sem parar, veloe, conectcar, linkt, etoll, hgs, ogs, salik, autopass, fremtind autopass,
       brobizz, dart charge, m6toll, m6 toll, peage, autopista, parking season, dauerparker`,
     groceries: `
