@@ -1,6 +1,6 @@
 import { kindByStem } from '../bills/detection/reading/lexicons.ts';
 import { ownMoneyIn } from '../bills/detection/reading/own-money.ts';
-import { type Found, findPhrases } from '../bills/detection/reading/phrases.ts';
+import { type Found, findPhrases, wordsOf } from '../bills/detection/reading/phrases.ts';
 import type { Read } from '../bills/detection/reading/text-reading.ts';
 import { says, type TextReading } from '../bills/detection/reading/text-reading.ts';
 import { tokensOf } from '../bills/detection/reading/tokens.ts';
@@ -12,6 +12,7 @@ import { categoryId, parentOf } from './category-slug.ts';
 import { type BookFinding, isPersonsName, merchantInBook, phraseInBook } from './merchant-book.ts';
 import { LEGAL_WORDS } from './merchants/legal-words.ts';
 import type { SaidOfMerchant } from './merchants/merchant.ts';
+import { wholeTrade } from './words/around-names.ts';
 import { chainAt } from './words/chains.ts';
 import { CITIES, CITY_WORDS_MAX } from './words/cities.ts';
 import { REGIONS } from './words/regions.ts';
@@ -249,9 +250,13 @@ const BESIDES: ReadonlySet<number> = new Set(
 /** The category with the most words for it; with as many for another one, what both are part of. */
 function soleCategory(words: readonly string[], countries: ReadonlySet<string>, whole?: string): number | undefined {
   const isTelling = (one: Found<string>) => !isOfPerson(words, one, whole);
-  const everywhere = findPhrases(categoryPhrases(), words).filter(isTelling);
-  const telling = [...everywhere, ...stemsIn(words, everywhere)];
-  const found = telling.length > 0 ? telling : findPhrases(localPhrases(countries), words).filter(isTelling);
+  const cut = wholeTrade(words[0] ?? '', countries);
+  const wholeWords = cut === undefined ? words : [...wordsOf(cut), ...words.slice(1)];
+  const mayBeCut = wholeWords.map((word, at) => at > 0 && at === words.length - 1 && /^\p{L}{4,}$/u.test(word));
+  const everywhere = findPhrases(categoryPhrases(), wholeWords, mayBeCut).filter(isTelling);
+  const telling = [...everywhere, ...stemsIn(wholeWords, everywhere)];
+  const found =
+    telling.length > 0 ? telling : findPhrases(localPhrases(countries), wholeWords, mayBeCut).filter(isTelling);
   const votes = new Map<number, number>();
   for (const { from, to, meanings } of found) {
     for (const id of mostTelling([...meanings].flatMap((slug) => idOfSlug(slug) ?? []))) {

@@ -268,7 +268,8 @@ export function withoutTown(
   for (let words = Math.min(CITY_WORDS_MAX, rest.length); words > 0; words -= 1) {
     const city = tokens.slice(-words).map(({ word }) => word);
     const before = tokens.slice(0, -words);
-    const isOfName = SMALL.has(before.at(-1)?.word ?? '') || isNoName(before);
+    const word = before.at(-1)?.word ?? '';
+    const isOfName = SMALL.has(word) || PLACE_WORDS.has(word) || isNoName(before);
     if (isOfName) continue;
     const isPlace =
       isLargePlace(city.join(' ')) || ((before.length > 1 || isBeforeRegion) && isSmallTown(city.join(' '), countries));
@@ -280,6 +281,14 @@ export function withoutTown(
   }
   return tokens;
 }
+
+/** “Steuerverwaltung des Kantons Bern”: the place says whose it is. */
+const PLACE_WORDS: ReadonlySet<string> = new Set(
+  `KANTON KANTONS CANTON STADT STAD STADTKASSE GEMEINDEKASSE VILLE COMUNE GEMEENTE GEMEINDE AYUNTAMIENTO DIPUTACION
+  PREFEITURA PROVINCIA MUNICIPIO CAMARA KOMMUNE KOMMUN REGION LAND MAIRIE MAGISTRAT UNIVERSITY UNIVERSITAET`
+    .trim()
+    .split(/\s+/),
+);
 
 /** A town behind it belongs to the name: “Hotel Paris”, “Maria Santos”. */
 function isNoName(tokens: readonly Token[]): boolean {

@@ -68,6 +68,8 @@ interface Printed {
 }
 
 function printedName({ text, isGiven, countries }: Printed, read: Read): string | undefined {
+  const party = isGiven ? MOVED.exec(text)?.[1] : undefined;
+  if (party !== undefined) return printedName({ text: party, isGiven, countries }, read) ?? party;
   const { text: rest, isProcessed } = behindProcessor(separated(withSeparators(text)), read);
   const person = PERSON.exec(rest)?.[1];
   if (person !== undefined) return writtenName(tokensOf(person));
@@ -75,7 +77,7 @@ function printedName({ text, isGiven, countries }: Printed, read: Read): string 
   const isName = isGiven || isProcessed || DESJARDINS.test(text) || SENDER.test(text);
   if (!isName && (namesNoMerchant(reading) || !(isPrinted(rest, reading) || isInTown(reading, countries))))
     return undefined;
-  if (!isProcessed && isGiven && !isPrintedName(rest, reading)) return undefined;
+  if (!isProcessed && isGiven && !isPrintedName(rest, reading) && !hasPrintedTown(reading, countries)) return undefined;
   const inBook: InBook = (tokens) => phraseInBook(wordsOf(tokens), countries);
   const style: Style = {
     // People pay each other by such an app, whatever shop is called as they are.
@@ -99,6 +101,10 @@ function printedName({ text, isGiven, countries }: Printed, read: Read): string 
   }
   return leadingName(reading, inBook);
 }
+
+/** Some banks write how the money moved before the name: “Bonifico a Giuseppe Locatelli”. */
+const MOVED =
+  /^(?:bonifico(?: istantaneo)? (?:a favore di|a|da)|addebito diretto|virement (?:à|a|de)|transferencia (?:a favor )?de|überweisung an|overschrijving naar) (\p{Lu}.+)$/iu;
 
 function isPlaceAlone(tokens: readonly Token[]): boolean {
   const place = REGIONS.has(tokens.at(-1)!.text) ? tokens.slice(0, -1) : tokens;
@@ -203,6 +209,11 @@ function isInTown({ tokens }: TextReading, countries: ReadonlySet<string>): bool
   const isTitle = tokens.every(({ text }) => /^[\p{Lu}\p{N}]/u.test(text));
   const last = tokens.at(-1)?.word ?? '';
   return isTitle && tokens.length > 1 && (isLargePlace(last) || isSmallTown(last, countries));
+}
+
+/** “Restaurant De Waag DEVENTER”: only the town is in capitals. */
+function hasPrintedTown(reading: TextReading, countries: ReadonlySet<string>): boolean {
+  return /^\p{Lu}{4,}$/u.test(reading.tokens.at(-1)?.text ?? '') && isInTown(reading, countries);
 }
 
 /** “Lön VOLVO”: all words but those for the money are in capitals, and a person would not write so. */

@@ -117,6 +117,7 @@ export const THANKS: ReadonlySet<string> = new Set(
 /** Words around the names of others that no lexicon of banks has. */
 export const NO_NAMES: ReadonlySet<string> = new Set(
   `ECOMM ECOM ECOMMERCE VOSTRO NOSTRO ZKB UBS TEL TST WEB PPD CCD PURCHASE VISA MASTERCARD MAESTRO DTRAN CD SEPA
+  VPS IIN HDFCS EFINANCE PREVODEM PROVENTOS RECEBIMENTO LONOVERFORSEL LONNSOVERFORING VERBUCHUNG AVTALEGIRO EFAKTURA
   RECEBIDO PRZYCH RECEIVED THANK YOU WDL DEP SBINT CKCD DBT CCY LENING BIJDRAGE ACHTERAF BEREKEND NOTANR
   SAV SVGS PERM`
     .trim()
@@ -176,6 +177,34 @@ const CUT_TRADES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   COND: { condomínio: 'PT BR', condominio: 'IT' },
   COL: { colégio: 'PT BR', colegio: 'ES MX' },
   CERV: { cervejaria: 'PT BR', cervecería: 'ES MX' },
+  RESTAUR: { restaurant: 'AT BE CA CH DE DK FR GB IE NL NO US', restaurante: 'ES PT BR MX', restaurang: 'SE' },
+  BOULANG: { boulangerie: 'FR BE CH' },
+  PATISS: { pâtisserie: 'FR BE CH' },
+  BOUCH: { boucherie: 'FR BE CH' },
+  PHCIE: { pharmacie: 'FR BE CH' },
+  COIFF: { coiffure: 'FR BE CH' },
+  LIBR: { librairie: 'FR BE CH', libreria: 'IT', librería: 'ES MX', livraria: 'PT BR' },
+  PANIF: { panificio: 'IT', panificadora: 'PT BR' },
+  PASTIC: { pasticceria: 'IT' },
+  PARRUCC: { parrucchiere: 'IT' },
+  MACELL: { macelleria: 'IT' },
+  FERRAM: { ferramenta: 'IT' },
+  FERRET: { ferretería: 'ES MX' },
+  CARN: { carnicería: 'ES MX' },
+  FRUT: { frutería: 'ES MX' },
+  PESC: { pescadería: 'ES MX', pescheria: 'IT' },
+  CONF: { confeitaria: 'PT BR' },
+  CHURR: { churrasqueira: 'PT', churrascaria: 'BR' },
+  LANCH: { lanchonete: 'BR' },
+  DROG: { drogaria: 'BR' },
+  ODONT: { odontologia: 'BR ES MX' },
+  SUPERMKT: { supermarket: 'GB IE US CA AU NZ IN' },
+  MKT: { market: 'US CA AU NZ' },
+  BAEK: { bäckerei: 'DE AT CH' },
+  BAECK: { bäckerei: 'DE AT CH' },
+  APOTH: { apotheke: 'DE AT CH' },
+  METZG: { metzgerei: 'DE AT CH' },
+  ZAHNARZTPR: { zahnarztpraxis: 'DE AT CH' },
 };
 
 /** The whole word, if a country has one: “Farmácia” for FARM in Portugal. */

@@ -958,7 +958,7 @@ const CHAIN_NAMES = `
   IN education: Aakash, Allen Career Institute, Physics Wallah
   IN electricity-and-gas: Bihar State Electricity Board, Damodar Valley Corporation, Kerala State Electricity Board,
     MSETCL, Uttar Pradesh State Electricity Board, Uttarakhand Power Corporation Limited
-  IN electronics: Cromā, Reliance Digital
+  IN electronics: Croma, Reliance Digital
   IN events: INOX Leisure, PVR Cinemas
   IN food-and-drink: Adyar Ananda Bhavan, Corner House, Kanti Sweets, Polar Bear, Sri Krishna Sweets
   IN fuel: Bharat Petroleum, Hindustan Petroleum, Indian Oil, Nayara, Reliance

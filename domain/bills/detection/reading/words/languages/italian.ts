@@ -20,7 +20,8 @@ export const ITALIAN: BankWords = {
       una, c o, presso, vs, ns`,
     purchase: `
       acquisto, acquisti, pagamento pos, pos, pagobancomat, acquisto pos, acquisto carta, pagamento tramite pos,
-      spesa,
+      spesa, pagamento visa debit, pagamento visa, pagamento mastercard, pagamento maestro, pagamento carta,
+      pagamento con carta, pagamento e commerce, operazione pos, utilizzo carta,
       pos virtuale, pagamento su pos virtuale, pagamento pos virtuale`,
     standing: `
       addebito diretto, addebito sdd, sdd, sdd core, addebito sepa, rid, addebito rid, domiciliazione,

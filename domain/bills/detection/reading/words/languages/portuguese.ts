@@ -19,7 +19,7 @@ export const PORTUGUESE: BankWords = {
     small: 'de, da, do, das, dos, a, o, as, os, em, no, na, e, para, por, com, ao, um, uma, ate, pelo, pela, via',
     purchase: `
       compra, compras, compra cartao, compra cartao deb, compra debito, compra elo, compra visa, pos,
-      compra no débito, compra nacional`,
+      compra no débito, compra no crédito, compra com cartão, compra contactless, compra internet, compra nacional`,
     standing: `
       débito direto, debito directo, dd, deb direto, débito em conta, débito automático, deb automatico, deb aut,
       deb autom, débito aut, autorizacao debito, cobranca automatica, recorrente, pix automatico,

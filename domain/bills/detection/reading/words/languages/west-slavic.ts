@@ -77,7 +77,7 @@ export const CZECH: BankWords = {
     small: 'na, do, od, za, v, ve, z, ze, pro, a, u, k, ke, s, se, po, c, č, ul, pri, při',
     purchase: `
       nákup, nákupy, platba kartou, nákup kartou, nákup u obchodníka, platba u obchodníka, mobilní nákup,
-      transakce platební kartou, bezkontaktní`,
+      transakce platební kartou, karetní transakce, internetový nákup, bezkontaktní`,
     standing: `
       inkaso, inkasa, odeslané inkaso, sipo, souhlas s inkasem, svolení k inkasu, trvalý příkaz, trvaly,
       trvalého příkazu, trvalá platba, tp, trvalý převod, pravidelná platba, pravidelný převod, předplatné,
