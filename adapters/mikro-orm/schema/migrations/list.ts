@@ -34,4 +34,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261217-unknown-balances',
   '20261218-gone-payments',
   '20261219-recurring-income',
+  '20261220-names-anew',
 ].map(readMigration);

@@ -57,7 +57,8 @@ export const DANISH: BankWords = {
       bgs, netbank, netoverførsel, regning, faktura, konto, dato, beløb, internet, pbs, kontaktløs, nr, månedlig,
       kvartal, årlig, fast betaling, e handel, ehandel, dkk, overført`,
     small: 'til, fra, af, på, for, og, i, med, den, det, en, et, hos, ved',
-    purchase: 'køb, dankort køb, dankort nota, dk nota, varekøb, mastercard køb, visa køb, kortkøb, indkøb, kontaktløs køb',
+    purchase:
+      'køb, dankort køb, dankort nota, dk nota, varekøb, mastercard køb, visa køb, kortkøb, indkøb, kontaktløs køb',
     standing: `
       betalingsservice, bs betaling, bs, pbs, leverandørservice, fast overførsel, fast betaling, stående ordre,
       abonnement, medlemskab, kontingent, automatisk betaling, betalingsaftale`,
