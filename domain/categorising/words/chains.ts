@@ -2,10 +2,10 @@ import { tokensOf } from '../../bills/detection/reading/tokens.ts';
 import { categoryId } from '../category-slug.ts';
 
 /**
- * Chains, utilities and carriers as they write themselves, by the countries where they are and the category of what they
- * sell; `*` is everywhere, and `-` of several categories or none that is known. What rules and bills know a payment by
- * does not depend on it. Source: name-suggestion-index 7 (OpenStreetMap), licence BSD 3-Clause, whose tags give the
- * category; names that are words, first names or towns as well are left out.
+ * Chains, utilities and carriers as they write themselves, by the countries where they are and the category of what
+ * they sell; `*` is everywhere, and `-` of several categories or none that is known. What rules and bills know a
+ * payment by does not depend on it. Source: name-suggestion-index 7 (OpenStreetMap), licence BSD 3-Clause, whose
+ * tags give the category; names that are words, first names or towns as well are left out.
  */
 const CHAIN_NAMES = `
   * electricity-and-gas: EDP Renováveis, Enel Green Power, Energimet, Hafslund Kraft, KGHM Polska Miedź,
