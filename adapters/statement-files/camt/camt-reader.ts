@@ -1,4 +1,3 @@
-import { parseCurrency } from '../../../domain/money/currency.ts';
 import { negatedIf } from '../../../domain/money/money.ts';
 import { lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
@@ -7,6 +6,7 @@ import type { LeftOutReason, StatementReading } from '../../../domain/statements
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import { all, at, type FileElement, textAt } from '../elements.ts';
 import { type FormatReader, fileReading } from '../format-reader.ts';
+import { statementCurrency } from '../named-currency.ts';
 import { RowLimit } from '../row-limit.ts';
 import type { SourceText } from '../source-text.ts';
 import { StatementDraft } from '../statement-draft.ts';
@@ -59,13 +59,15 @@ function contextOf(statement: FileElement, { currency, splitBatches = false }: R
   const opens = camtDay(at(ofType(balances, 'OPBD')[0], 'Dt'));
   const closes = camtDay(at(ofType(balances, 'CLBD').at(-1), 'Dt'));
   return {
-    currency: codes.map(parseCurrency).find((code) => code !== undefined) ?? currency ?? null,
+    currency: codes.map((code) => statementCurrency(code, statement.line)).find((code) => code !== undefined) ?? null,
+    fallback: currency ?? null,
     splitBatches,
     day: camtDay(at(statement, 'CreDtTm')) ?? (opens === closes ? (opens ?? null) : null),
   };
 }
 
-function finished(statement: FileElement, draft: StatementDraft, { currency }: CamtContext): Statement {
+function finished(statement: FileElement, draft: StatementDraft, context: CamtContext): Statement {
+  const currency = context.currency ?? draft.onlyCurrency() ?? context.fallback;
   const account = at(statement, 'Acct');
   const period = at(statement, 'FrToDt');
   const balances = all(statement, 'Bal');

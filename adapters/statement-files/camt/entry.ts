@@ -1,15 +1,18 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import { negatedIf } from '../../../domain/money/money.ts';
 import { joinedTexts, lineOrNull, oneLine } from '../../../domain/statements/one-line.ts';
 import type { Place, StatementRow } from '../../../domain/statements/statement-row.ts';
 import { all, at, type FileElement, textAt } from '../elements.ts';
+import { unknownCurrency } from '../named-currency.ts';
 import { type ReadRow, ROUNDED, unreadable } from '../statement-draft.ts';
 import { accountNumber, camtAmount, camtCode, camtDay, isDebit } from './values.ts';
 
 /** What holds for all entries of a statement. */
 export interface CamtContext {
   readonly currency: CurrencyCode | null;
+  /** Of amounts without one, where the statement names none either. */
+  readonly fallback: CurrencyCode | null;
   readonly splitBatches: boolean;
   /** The day of the statement, for entries without any. */
   readonly day: LocalDate | null;
@@ -40,7 +43,10 @@ interface EntryBase {
 }
 
 function baseOf(entry: FileElement, place: Place, context: CamtContext, isPending: boolean): EntryBase | string {
-  const exact = camtAmount(at(entry, 'Amt'), context.currency);
+  const amount = at(entry, 'Amt');
+  const written = amount?.currency ?? '';
+  if (/^[A-Z]{3}$/.test(written) && parseCurrency(written) === undefined) return unknownCurrency(written);
+  const exact = camtAmount(amount, context.currency ?? context.fallback);
   const isOut = isDebit(entry);
   const valueDay = camtDay(at(entry, 'ValDt')) ?? null;
   const own = camtDay(at(entry, 'BookgDt')) ?? valueDay ?? relatedDay(entry);
@@ -51,7 +57,13 @@ function baseOf(entry: FileElement, place: Place, context: CamtContext, isPendin
   const merchant = textAt(anywhere(entry, 'MrchntCtgyCd'));
   return {
     isOut,
-    notes: [...(exact.isRounded ? [ROUNDED] : []), ...(own === null ? [WITHOUT_DAY] : [])],
+    notes: [
+      ...(exact.isRounded ? [ROUNDED] : []),
+      ...(own === null ? [WITHOUT_DAY] : []),
+      ...(context.currency !== null && exact.currency !== context.currency
+        ? [`The entry is in ${exact.currency}, and the statement in ${context.currency}.`]
+        : []),
+    ],
     row: {
       place,
       day,

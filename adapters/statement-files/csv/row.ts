@@ -6,6 +6,7 @@ import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts'
 import type { ColumnRole } from '../../../domain/statements/read-options.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
 import { atLine, type CategoryHints, NO_HINTS, type StatementRow } from '../../../domain/statements/statement-row.ts';
+import { isGoneCurrency, unknownCurrency } from '../named-currency.ts';
 import { decimalNumber } from '../signed-number.ts';
 import { type ReadRow, readable, unreadable } from '../statement-draft.ts';
 import { isCurrencyLike } from './columns/column-profile.ts';
@@ -36,7 +37,8 @@ export function readCsvRow(
   if (isTorn === true && isAmountTorn(cells, plan)) return unreadable(TORN);
   if (amount === 'bad' || amount === 'empty')
     return unreadable('The amount is not a number, or does not say in or out.');
-  if (isUnknownCurrency(cell('currency'))) return unreadable('The currency is not one of ISO 4217.');
+  const unknown = unknownCurrencyIn(cell('currency'), cells, plan);
+  if (unknown !== undefined) return unreadable(unknownCurrency(unknown));
   if (day === undefined) return unreadable('The date is missing, or is not a day of the calendar.');
   const { of, parties } = plan.columns;
   const texts = plan.texts.filter((column) => column !== of.payee?.[0]).map((column) => cells[column] ?? '');
@@ -136,9 +138,10 @@ function dayOfRow(cells: readonly string[], { dates, readDay }: CsvPlan): LocalD
   return dates.map((column) => readDay(cells[column] ?? '')).find((date) => date !== undefined)?.day;
 }
 
-/** `BTC` beside an amount must not become the money of the account. */
-function isUnknownCurrency(written: string): boolean {
-  return isCurrencyLike(written) && currencyOfUnit(written) === null;
+/** `BTC` beside an amount, or `DEM` behind it, must not become the money of the account. */
+function unknownCurrencyIn(written: string, cells: readonly string[], { money, rule }: CsvPlan): string | undefined {
+  if (isCurrencyLike(written)) return currencyOfUnit(written) === null ? written : undefined;
+  return money.map((column) => decimalNumber(cells[column] ?? '', rule.mark)?.unit ?? '').find(isGoneCurrency);
 }
 
 function currencyOfRow(written: string, cells: readonly string[], { money, rule }: CsvPlan): CurrencyCode | null {

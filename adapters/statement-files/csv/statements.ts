@@ -38,7 +38,10 @@ export async function readStatements(
   fallback: CurrencyCode | null,
   isLineEnded: boolean,
 ): Promise<CsvStatements> {
-  const named = currencyOfLayout(layout, plan.money) ?? layout.known?.currency ?? fallback;
+  const named =
+    currencyOfLayout(layout, [...plan.money, ...(plan.balance === null ? [] : [plan.balance])]) ??
+    layout.known?.currency ??
+    fallback;
   const currency = named ?? onlyCurrency(layout.rows, plan);
   const groups = new Map<string, Group>();
   const leftOut: Partial<Record<LeftOutReason, number>> = {};

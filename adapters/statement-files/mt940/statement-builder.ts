@@ -3,6 +3,7 @@ import { joinedTexts, lineOrNull, oneLine } from '../../../domain/statements/one
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
 import { atLine } from '../../../domain/statements/statement-row.ts';
+import { statementCurrency } from '../named-currency.ts';
 import { type ReadRow, readable, StatementDraft, unreadable } from '../statement-draft.ts';
 import { readInformation } from './information.ts';
 import type { MtField } from './messages.ts';
@@ -40,7 +41,7 @@ export class MtStatementBuilder {
     this.#seen.add(tag.slice(0, 2));
     const text = lines.join('').trim();
     if (tag.startsWith('25')) this.#account = text;
-    else if (tag === '34F') this.#currency ??= parseCurrency(text.slice(0, 3)) ?? null;
+    else if (tag === '34F') this.#currency ??= statementCurrency(text.slice(0, 3), field.line) ?? null;
     else if (tag.startsWith('60')) this.#opening ??= this.#balance(field);
     else if (tag.startsWith('62')) this.#closing = this.#balance(field) ?? this.#closing;
     else if (tag === '61') this.#waiting = { field, information: [] };
@@ -91,11 +92,11 @@ export class MtStatementBuilder {
   }
 
   #knownCurrency(): CurrencyCode | null {
-    return this.#opening?.currency ?? this.#currency ?? this.#fallback ?? accountIn(this.#account).currency;
+    return this.#opening?.currency ?? this.#currency ?? accountIn(this.#account).currency ?? this.#fallback;
   }
 
   #balance({ tag, lines, line }: MtField): SwiftBalance | undefined {
-    const balance = swiftBalance(lines[0] ?? '');
+    const balance = swiftBalance(lines[0] ?? '', line);
     if (balance === undefined)
       this.#draft.warn(atLine(line), `The balance (:${tag}:) cannot be read. It was not checked.`);
     return balance;

@@ -1,9 +1,10 @@
 import { daysBetween, type LocalDate, parseLocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { negatedIf } from '../../../domain/money/money.ts';
 import { decimalText } from '../../../domain/statements/decimal-mark.ts';
 import { amountIn, type ExactAmount } from '../../../domain/statements/exact-amount.ts';
 import type { StatementBalance } from '../../../domain/statements/statement.ts';
+import { statementCurrency } from '../named-currency.ts';
 
 /** From 80 on, a year of two digits is one of the twentieth century. */
 const PIVOT = 80;
@@ -47,10 +48,10 @@ export interface SwiftBalance {
 }
 
 /** `C251231EUR1234,56`. `undefined` for anything else: banks write broken balances, such as `Dnull`. */
-export function swiftBalance(text: string): SwiftBalance | undefined {
+export function swiftBalance(text: string, line: number): SwiftBalance | undefined {
   const match = /^([CD])\s?(\d{6})\s?([A-Z]{3})\s?(-?)([\d.,]{1,40})\s{0,20}$/.exec(text.trim());
   const [, mark, digits = '', code = '', minus, number = ''] = match ?? [];
-  const currency = parseCurrency(code) ?? null;
+  const currency = statementCurrency(code, line) ?? null;
   const day = swiftDay(digits);
   const exact = swiftAmount(number, currency);
   if (day === undefined || exact === undefined) return undefined;

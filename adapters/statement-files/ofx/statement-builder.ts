@@ -8,6 +8,7 @@ import type {
 } from '../../../domain/statements/statement.ts';
 import type { Place } from '../../../domain/statements/statement-row.ts';
 import { at, type FileElement, textAt } from '../elements.ts';
+import { isGoneCurrency, statementCurrency } from '../named-currency.ts';
 import { StatementDraft } from '../statement-draft.ts';
 import { ofxRow } from './transaction.ts';
 import { type OfxContext, ofxAmount, ofxDay } from './values.ts';
@@ -20,7 +21,9 @@ export class OfxStatementBuilder {
   /** The currency stands before the transactions. */
   constructor(statement: FileElement | undefined, context: OfxContext) {
     this.#draft = new StatementDraft(context.invert);
-    this.#context = { ...context, currency: parseCurrency(textAt(statement, 'CURDEF')) ?? context.currency };
+    const written = textAt(statement, 'CURDEF');
+    const named = isGoneCurrency(written) ? statementCurrency(written, statement?.line ?? 1) : parseCurrency(written);
+    this.#context = { ...context, currency: named ?? context.currency };
   }
 
   add(transaction: FileElement, place: Place): void {

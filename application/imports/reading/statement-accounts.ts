@@ -140,14 +140,20 @@ function refuseOthers(
   }
 }
 
-function plannedAccount({ account, currency }: Statement, hint: FoundAccount | null, isKnown: boolean): PlannedAccount {
-  if (currency === null) {
-    const sentence = 'The file names no currency, so no account can be opened for it. Create the account and name it.';
-    throw invalidField('currency', sentence);
-  }
+function plannedAccount(statement: Statement, hint: FoundAccount | null, isKnown: boolean): PlannedAccount {
+  const { account, currency } = statement;
+  if (currency === null) throw invalidField('currency', withoutCurrency(statement));
   const name = cleanText(account.name ?? '', [account.number], NAME_MAX_CHARACTERS);
   const hash = hint === null || isKnown ? null : hint.hash;
   return { ...newAccountFacts(account, name, hint?.lastFour ?? null), currency, hash };
+}
+
+/** Why a statement has no currency in which an account could be opened. */
+function withoutCurrency({ rows, unreadable: [first] }: Statement): string {
+  const named = new Set(rows.map(({ currency }) => currency).filter((one) => one !== null));
+  if (named.size > 0) return `The rows are in ${[...named].join(' and ')}. Create the account and name it.`;
+  if (rows.length === 0 && first !== undefined) return `No row of the file can be read. ${first.sentence}`;
+  return 'The file names no currency, so no account can be opened for it. Say its currency, or create the account.';
 }
 
 const NAME_MAX_CHARACTERS = 200;
