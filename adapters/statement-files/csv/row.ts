@@ -130,7 +130,11 @@ function isTotal(cells: readonly string[], { rule: { columns }, texts }: CsvPlan
 /** Whether the row's description is nothing but the label of a balance. */
 function isAllLabel(cells: readonly string[], plan: CsvPlan): boolean {
   const filled = plan.texts.map((column) => cells[column] ?? '').filter((text) => text !== '');
-  return filled.length > 0 && filled.every(isBalanceLabel) && filled.every((text) => !/^(?:sum|total)$/i.test(text));
+  return (
+    filled.length > 0 &&
+    filled.every(isBalanceLabel) &&
+    filled.every((text) => !/^(?:sum|total)(?: (?!20\d\d$)\d{3,})?$/i.test(text))
+  );
 }
 
 /** A date that does not exist is an error of the row; only an empty cell or a word gives way to another column. */
