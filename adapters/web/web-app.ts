@@ -17,6 +17,7 @@ import { SESSION_ROUTES } from './pages/account/sessions.ts';
 import { ACCOUNT_CHANGE_ROUTES } from './pages/accounts/change.ts';
 import { ACCOUNT_CREATE_ROUTES } from './pages/accounts/create.ts';
 import { ACCOUNT_LIST_ROUTES } from './pages/accounts/list.ts';
+import { BILL_CALENDAR_ROUTES } from './pages/bills/calendar.ts';
 import { BILL_CREATE_ROUTES } from './pages/bills/create.ts';
 import { BILL_EXPLAIN_ROUTES } from './pages/bills/explain.ts';
 import { BILL_LIST_ROUTES } from './pages/bills/list.ts';
@@ -71,6 +72,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   ...IMPORT_UPLOAD_ROUTES,
   ...IMPORT_PAGE_ROUTES,
   ...BILL_LIST_ROUTES,
+  ...BILL_CALENDAR_ROUTES,
   ...BILL_CREATE_ROUTES,
   ...BILL_EXPLAIN_ROUTES,
   ...BILL_PAGE_ROUTES,

@@ -27,7 +27,9 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Accounts that come back, the bank’s balance, and debts': [750, 450],
   'Corrections that outlive an undone import': [230, 200],
   'Statements that join, and balances that do not fit': [280, 250],
-  'Recurring income': [300, 250],
+  'Recurring income, and a calendar of it': [500, 250],
+  'Who was paid, what was booked and which currency, in more statement files': [420, 200],
+  'Categories by country': [120, 60],
   'Transactions as a view': [90, 60],
   'A detection that judges only what is new': [180, 150],
   'SimpleFIN servers of one’s own network': [40, 40],
@@ -128,7 +130,7 @@ interface Diagnostic {
 
 /** Bank files of the tests, and the countries of the evaluation, are data: one more is no burden. */
 /** Folders of data, however many files they have. */
-const DATA = /\/(corpus|countries|categories\/statements|pictures)\b/;
+const DATA = /\/(corpus|countries|categories\/statements|pictures|migrations)\b/;
 
 function fullFolders(files: readonly string[]): readonly Sized[] {
   return [...Map.groupBy(files, dirname)]

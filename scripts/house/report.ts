@@ -27,7 +27,7 @@ ${rows.join('\n')}
 - The evaluation of the detectors is a program in \`scripts/evaluation\` with its own tests, which are not counted.
 - Lines are all lines of the files, comments and blank ones included. Functions are counted by oxlint.
 - Bank files in \`tests/statement-files/corpus\`, accepted pictures of pages and the countries of the evaluation are data,
-  whose folders have no limit.
+  and migrations are a list; their folders have no limit.
 - A use-case is registered where the \`use-cases.ts\` of a room, or \`config/\`, imports it; the adapter that offers it to
   somebody is not counted.
 `;

@@ -64,7 +64,7 @@ for (const era of ['legacy', 'modern']) {
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line).hasApp);
-    assert.equal(found(stdout), [true, false, true, true]);
+    assert.equal(found(stdout), [true, true, true, true]);
     assert.equal(found((await inspect(...args)).stdout), [false, false, false, false]);
   });
 

@@ -117,6 +117,7 @@ export const PLACES: readonly Place[] = [
   place('owner', 'bill-delete', '/bills/:id/delete', ({ bill }) => `/bills/${bill}/delete`),
   place('owner', 'bill-new', '/bills/new'),
   place('owner', 'bill-new-of-payment', '/bills/new', ({ transaction }) => `/bills/new?transaction=${transaction}`),
+  place('owner', 'bill-calendar', '/bills/calendar'),
   place('owner', 'bill-why', '/bills/why', () => '/bills/why?merchant=Flea+market'),
   place('owner', 'import', '/import'),
   place('owner', 'import-done', '/imports/:id', (things) => `/imports/${things.import}`),

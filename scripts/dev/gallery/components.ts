@@ -13,6 +13,7 @@ import {
 } from '../../../adapters/web/components/blocks.ts';
 import { bar } from '../../../adapters/web/components/charts/bar.ts';
 import { lineChart } from '../../../adapters/web/components/charts/line-chart.ts';
+import { dayCalendar } from '../../../adapters/web/components/day-calendar.ts';
 import {
   area,
   assistantAddress,
@@ -36,7 +37,16 @@ import {
   tableBody,
   tableHead,
 } from '../../../adapters/web/components/table.ts';
-import { date, day, leftOutNotes, moment, money, orNever } from '../../../adapters/web/components/values.ts';
+import {
+  date,
+  day,
+  leftOutNotes,
+  moment,
+  money,
+  moneyOrUnknown,
+  orNever,
+} from '../../../adapters/web/components/values.ts';
+import { monthOf } from '../../../domain/calendar.ts';
 import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
 import { localDate, timestamp, USD } from '../../../tests/support/fixtures.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -88,7 +98,7 @@ ${linkList(OPTIONS.map(({ label }) => ({ href: '/', label, hint: 'What one finds
 ${facts([
   ['Tags', html`${tag('Plain')} ${tag('Good', 'good')} ${tag('Bad', 'bad')}`],
   ['Days', html`${date(ON)}, ${day(AT)}, ${moment(AT)}, ${orNever(null, day)}`],
-  ['Amounts', html`${money(-1_250, USD)}, ${money(850_000, USD, 'signed')}`],
+  ['Amounts', html`${money(-1_250, USD)}, ${money(850_000, USD, 'signed')}, ${moneyOrUnknown(undefined, USD)}`],
   ['Texts', html`${quiet('quiet')}${below('below')}`],
 ])}${leftOutNotes({ hiddenAccounts: 2 })}`,
   Notices: () => html`${notice('good', 'It was stored.')}${notice('warning', 'Copy it now.', 'Shown only once')}
@@ -99,6 +109,7 @@ ${notice('danger', 'It was refused.')}${emptyState('Nothing yet', 'Here is how t
     html`${table('Many', ['Name', number('Amount'), ACTIONS], ['Rent', 'Food', 'A very long name '.repeat(8)].map(row))}${pager(2, 3, () => '/')}`,
   'A table of bars': () => html`<table class="bars" role="table">${tableHead([heading({ label: 'Share' })])}
 ${tableBody([html`<tr role="row"><td role="cell" class="drawn">${bar(40, 60, 100)}</td></tr>`])}</table>`,
+  'A month': () => dayCalendar('Days', [[ON, html`<li>Rent ${quiet('paid')}</li>`]], monthOf(ON), ON),
   'A line': () =>
     lineChart(
       [3, 5, 4, 8].map((value) => ({ label: `${value}`, value })),

@@ -274,6 +274,19 @@ export const bills: WebScenario = (test, service) => {
     }
   });
 
+  test('the calendar shows any month, what was paid and what is due in it, and this month for nonsense', async () => {
+    const { person, found } = await aPayer(service());
+    await found({ nextDate: localDate('2026-04-05'), cycle: 'monthly', status: 'active' });
+    const march = await person.visit('/bills/calendar?month=2026-03');
+    assert.match(textOf(march.text), /March 2026.*paid \$30\.00/s);
+    const december = textOf((await person.visit('/bills/calendar?month=2030-12')).text);
+    assert.match(december, 'December 2030');
+    assert.not.match(december, 'paid');
+    const nonsense = await person.visit('/bills/calendar?month=%3Cb%3E');
+    assert.is(nonsense.status, 200);
+    assert.not.match(nonsense.text, '<b>');
+  });
+
   test('bills and payments of another user do not exist', async () => {
     const stranger = await aPayer(service());
     const theirs = await stranger.found({ source: 'manual', confidence: 0.5 });

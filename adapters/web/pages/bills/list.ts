@@ -56,7 +56,8 @@ ${part('Paused', endedTable(paused), paused)}
 ${part('Ended', endedTable(ended), ended)}
 ${part('Archived', endedTable(of('archived')), of('archived'))}
 ${pager(page, pages, (other) => `/bills?page=${other}`)}
-<p><a href="/bills/why">Why is something not a bill?</a></p>`,
+<p class="row"><a href="/bills/calendar">Month by month, with income</a>
+<a href="/bills/why">Why is something not a bill?</a></p>`,
   });
 }
 
