@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, SUPERUSER } from './cluster.ts';
@@ -67,8 +68,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   const directory = openDirectory(join(dataDir, 'postgres'));
   const turn = await takeTurn(directory, log);
   try {
-    const found = await attachOrStart(directory, log);
-    const use = await enter(directory, found);
+    const { found, use } = await findAndEnter(directory, log);
     const guarded = guard(found.server, { restart: () => restart(directory, found.server), log: logOutage });
     let closing: Promise<void> | undefined;
     return {
@@ -87,6 +87,32 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   } finally {
     turn.release();
   }
+}
+
+/** A server that was killed a moment ago may be found before it is gone: then another one is started. */
+async function findAndEnter(
+  directory: string,
+  log: (sentence: string) => void,
+): Promise<{ readonly found: Found; readonly use: FileLock }> {
+  const found = await attachOrStart(directory, log);
+  try {
+    return { found, use: await enter(directory, found) };
+  } catch (error) {
+    if (!found.shared || !(await isGoneSoon(found.server))) throw error;
+    const next = await attachOrStart(directory, log);
+    return { found: next, use: await enter(directory, next) };
+  }
+}
+
+const GONE_WITHIN_MS = 1_000;
+const POLL_MS = 20;
+
+async function isGoneSoon(server: Postmaster): Promise<boolean> {
+  for (let waited = 0; waited < GONE_WITHIN_MS; waited += POLL_MS) {
+    if (!isRunning(server)) return true;
+    await delay(POLL_MS);
+  }
+  return false;
 }
 
 function openDirectory(directory: string): string {
