@@ -259,7 +259,7 @@ withViews('declares them once, and reads a view in its session', async () => {
   const requestInit = { headers: { Authorization: `Bearer ${token}` } };
   await client.connect(new Transport1(new URL('/mcp', service.url), { requestInit }));
   const { resources } = await client.listResources();
-  assert.is(resources.length, 3);
+  assert.is(resources.length, 4);
   for (const { uri } of resources) {
     const { contents } = await client.readResource({ uri });
     assert.is(contents[0]?.mimeType, MEDIA_TYPE);

@@ -107,7 +107,12 @@ function accountField(account: ConnectedFeedAccount, own: readonly BankAccount[]
   const place = { name: `account_${id}`, label: name, hint, options };
   const values = { [place.name]: value, [`sign_${id}`]: signOf(account) };
   const sign = { name: `sign_${id}`, label: `What a positive balance of “${name}” is`, options: SIGNS };
-  return html`${select(place, { values, errors: {} })}${balance === null ? '' : select(sign, { values, errors: {} })}`;
+  return html`${select(place, { values, errors: {} })}${canOwe(account) ? select(sign, { values, errors: {} }) : ''}`;
+}
+
+/** Whether it is worth asking: not of a current account as its provider calls it. */
+function canOwe({ kind, balance, isBalanceTurned }: ConnectedFeedAccount): boolean {
+  return balance !== null && (kind !== 'bank' || isBalanceTurned === true);
 }
 
 const SIGNS = [
