@@ -127,7 +127,7 @@ async function store(
   const applied = await applyStatements(stores, userId, statements, at);
   const wanted = { asked: setsInitialBalance, opened: new Set(opened.keys()) };
   const moved = await setInitialBalances(stores, userId, statements, wanted, at);
-  const done = withAccountFacts(applied.statements, opened, moved);
+  const done = await withoutMidDay(stores, userId, statements, withAccountFacts(applied.statements, opened, moved));
   const own = byId(await stores.accounts.list(userId));
   const doubts = statements.flatMap((statement, nth) => {
     const [check, account] = [done[nth]!.balanceCheck, own.get(statement.bankAccountId)];
@@ -163,6 +163,31 @@ function withAccountFacts(
       ...(delta !== 0 && isFirst && { initialBalanceMoved: delta }),
     };
   });
+}
+
+/**
+ * The balance in the middle of a day cannot be compared with that of its end: where another statement goes on on the
+ * day on which one ends, its own check says what differs.
+ */
+async function withoutMidDay(
+  { observations }: Stores,
+  userId: number,
+  statements: OpenedAccounts['statements'],
+  done: readonly ImportedStatement[],
+): Promise<readonly ImportedStatement[]> {
+  const checked: ImportedStatement[] = [];
+  for (const [nth, one] of done.entries()) {
+    const { bankAccountId, balanceCheck, closing } = one;
+    const isOpen = closing && balanceCheck !== null && balanceCheck.difference !== 0;
+    const day = isOpen ? { from: closing.day, to: closing.day } : undefined;
+    const stored = day === undefined ? [] : await observations.statementsAround(userId, bankAccountId, day);
+    const own = statements.filter((other, place) => place !== nth && other.bankAccountId === bankAccountId);
+    const goesOn = [...own, ...stored].some(
+      ({ opening }) => opening !== null && opening.day === closing?.day && opening.amount === closing.amount,
+    );
+    checked.push(isOpen && goesOn ? { ...one, balanceCheck: null } : one);
+  }
+  return checked;
 }
 
 function factsOf(file: StatementFile) {

@@ -57,6 +57,8 @@ export const joinedScenarios: ImportingScenarios = (test, store) => {
       for (const file of [...files, ...files]) await take(file);
       assert.is((await amounts()).length, 4);
       assert.is(await balance(), 10_000 - 3 * 350 - 500);
+      const again = await take([FIRST_PAGE]);
+      assert.equal([again.facts.statements[0]?.balanceCheck, again.facts.warnings], [null, []]);
     }
   });
 
