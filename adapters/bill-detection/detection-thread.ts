@@ -1,11 +1,10 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
-import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
 import type { DetectionMemory } from '../../domain/bills/detection/detection-memory.ts';
 import { explainPayments, type PaymentsExplanation } from '../../domain/bills/detection/explain-payments.ts';
 import type { LocalDate } from '../../domain/calendar.ts';
-import { type Holder, NOBODY } from '../../domain/holder.ts';
-import { detectRecurringIncome } from '../../domain/income/detect-recurring-income.ts';
+import type { Holder } from '../../domain/holder.ts';
+import { detectBillsAndIncome } from '../../domain/income/detect-bills-and-income.ts';
 import type { Detection } from '../../domain/ports/bill-detector.ts';
 import type { Observation } from '../../domain/ports/transaction-reader.ts';
 import { detectionMemories } from './detection-memories.ts';
@@ -39,20 +38,8 @@ export function resultOf(
   memory?: DetectionMemory,
 ): DetectionResult {
   return 'asOf' in wanted
-    ? detection(observations, wanted.asOf, { holder, memory })
+    ? detectBillsAndIncome(observations, wanted.asOf, { holder, memory })
     : explainPayments(observations, wanted.merchant, holder);
-}
-
-/** What comes again and again on the day `asOf`. */
-export function detection(
-  observations: readonly Observation[],
-  asOf: LocalDate,
-  { holder = NOBODY, memory }: { readonly holder?: Holder; readonly memory?: DetectionMemory | undefined } = {},
-): Detection {
-  return {
-    bills: detectRecurringBills(observations, asOf, { holder, memory }),
-    incomes: detectRecurringIncome(observations, asOf, holder),
-  };
 }
 
 /** Of those whose bills this thread has detected; they end with it. */

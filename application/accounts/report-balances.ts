@@ -47,7 +47,7 @@ export function reportBalances({ accounts, rates, clock }: Pick<Ports, 'accounts
     const shown = all.filter((account) => includeHidden || !account.hidden);
     const currencies = shown.map((account) => account.currency);
     const quotes = await latestQuotes({ rates, today, shared: basis?.shared }, currency, currencies);
-    const [known, unknown] = byBalance(shown);
+    const known = shown.filter(({ isBalanceKnown }) => isBalanceKnown);
     const amounts = known.map((account) => ({
       currency: account.currency,
       amount: BigInt(account.balance),
@@ -59,17 +59,10 @@ export function reportBalances({ accounts, rates, clock }: Pick<Ports, 'accounts
       accounts: shown.map((account) => accountBalance(account, currency, quotes.get(account.currency), today)),
       netWorth: totalInCurrency(amounts, currency),
       hiddenAccounts: all.length - shown.length,
-      unknownBalances: unknown.map(({ name }) => name),
+      unknownBalances: shown.flatMap(({ isBalanceKnown, name }) => (isBalanceKnown ? [] : [name])),
       ...conversionNotes(amounts, currency),
     };
   };
-}
-
-function byBalance(accounts: readonly BankAccount[]) {
-  const { known = [], unknown = [] } = Object.groupBy(accounts, ({ isBalanceKnown }) =>
-    isBalanceKnown ? 'known' : 'unknown',
-  );
-  return [known, unknown] as const;
 }
 
 function accountBalance(

@@ -27,8 +27,7 @@ export interface NetWorthHistory {
 
 /**
  * The caller's net worth at the end of each of the last months and today, without hidden accounts and those whose
- * balance is unknown (contract 5.9).
- * Throws `amount_out_of_range`.
+ * balance is unknown (contract 5.9). Throws `amount_out_of_range`.
  */
 export function reportNetWorth({
   accounts,

@@ -43,16 +43,22 @@ export async function recognise(stores: Stores, facts: NewFeedAccount, shown: Sh
     const working = own.filter((feed) => isWorking(feed, connections.get(feed.connectionId), facts, shown));
     // Two accounts that a connection shows at once are two accounts.
     if (working.some(({ connectionId }) => connectionId === facts.connectionId)) continue;
-    const hashes = own.flatMap((feed) => feed.numberHash ?? []);
     candidates.push({
       id: account.id,
-      number: account.id === recognised ? 'same' : numberHash !== null && hashes.length > 0 ? 'other' : 'unknown',
+      number: account.id === recognised ? 'same' : numberOf(own, numberHash),
       isAlike: own.length > 0 ? own.some((feed) => isAlike(feed, facts)) : isCalled(account, banks, facts),
       isFree: working.length === 0,
       agreement: rows.length === 0 ? null : agreementOf(rows, await storedAmounts(stores, account, rows)),
     });
   }
   return recogniseAccount(candidates);
+}
+
+/** How the numbers of the feeds that fill an account compare with one. */
+function numberOf(own: readonly ConnectedFeedAccount[], numberHash: string | null): KnownBankAccount['number'] {
+  const hashes = own.flatMap((feed) => feed.numberHash ?? []);
+  if (numberHash === null || hashes.length === 0) return 'unknown';
+  return hashes.includes(numberHash) ? 'same' : 'other';
 }
 
 function isComparable(currency: string | null) {

@@ -1,7 +1,5 @@
 import { dateOf, dayNumber, type Timestamp } from '../../domain/calendar.ts';
-import { byId } from '../../domain/collections.ts';
 import { FinanceError, invalidField } from '../../domain/error.ts';
-import { balanceDoubt } from '../../domain/imports/balance-doubt.ts';
 import type { Import, ImportedStatement, ImportRow, ImportWarning } from '../../domain/imports/import.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { New } from '../../domain/new.ts';
@@ -19,6 +17,7 @@ import { applyStatements } from './applying/apply-statements.ts';
 import { movedCheck } from './applying/import-summary.ts';
 import { type OpenedAccounts, type PlacedStatement, withAccountsOpened } from './applying/open-accounts.ts';
 import { setInitialBalances } from './applying/set-initial-balances.ts';
+import { tellBalances } from './applying/told-balances.ts';
 import { observedStatement } from './reading/observed-statement.ts';
 import { readForAccounts } from './reading/read-for-accounts.ts';
 import { keptFileName } from './reading/row-entry.ts';
@@ -127,17 +126,10 @@ async function store(
   const applied = await applyStatements(stores, userId, statements, at);
   const wanted = { asked: setsInitialBalance, opened: new Set(opened.keys()) };
   const moved = await setInitialBalances(stores, userId, statements, wanted, at);
-  const done = await withoutMidDay(stores, userId, statements, withAccountFacts(applied.statements, opened, moved));
-  const own = byId(await stores.accounts.list(userId));
-  const doubts = statements.flatMap((statement, nth) => {
-    const [check, account] = [done[nth]!.balanceCheck, own.get(statement.bankAccountId)];
-    if (check === null || account === undefined || check.difference === 0) return [];
-    const checked = { check, opening: statement.opening, rows: applied.decidedRows(statement) };
-    const message = balanceDoubt(checked, account.currency);
-    return message === null ? [] : [{ line: null, message }];
-  });
-  const warnings = [...doubts, ...facts.warnings].slice(0, MOST_WARNINGS);
-  const complete = { ...facts, warnings, statements: done };
+  const done = withAccountFacts(applied.statements, opened, moved);
+  const told = await tellBalances(stores, userId, statements, done, applied);
+  const warnings = [...told.warnings, ...facts.warnings].slice(0, MOST_WARNINGS);
+  const complete = { ...facts, warnings, statements: told.statements };
   const id = await stores.imports.add(complete, applied.rows());
   await settleLegs(stores, userId, applied.legs);
   return { id, facts: complete, rows: applied.rows().take(shownRows).toArray(), replayed: false };
@@ -163,31 +155,6 @@ function withAccountFacts(
       ...(delta !== 0 && isFirst && { initialBalanceMoved: delta }),
     };
   });
-}
-
-/**
- * The balance in the middle of a day cannot be compared with that of its end: where another statement goes on on the
- * day on which one ends, its own check says what differs.
- */
-async function withoutMidDay(
-  { observations }: Stores,
-  userId: number,
-  statements: OpenedAccounts['statements'],
-  done: readonly ImportedStatement[],
-): Promise<readonly ImportedStatement[]> {
-  const checked: ImportedStatement[] = [];
-  for (const [nth, one] of done.entries()) {
-    const { bankAccountId, balanceCheck, closing } = one;
-    const isOpen = closing && balanceCheck !== null && balanceCheck.difference !== 0;
-    const day = isOpen ? { from: closing.day, to: closing.day } : undefined;
-    const stored = day === undefined ? [] : await observations.statementsAround(userId, bankAccountId, day);
-    const own = statements.filter((other, place) => place !== nth && other.bankAccountId === bankAccountId);
-    const goesOn = [...own, ...stored].some(
-      ({ opening }) => opening !== null && opening.day === closing?.day && opening.amount === closing.amount,
-    );
-    checked.push(isOpen && goesOn ? { ...one, balanceCheck: null } : one);
-  }
-  return checked;
 }
 
 function factsOf(file: StatementFile) {

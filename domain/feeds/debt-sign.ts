@@ -33,6 +33,15 @@ export function isBalanceTurned(known: Known | undefined, { kind, stated, rows }
   return kind === 'loan' || isSpentWith(rows) ? true : null;
 }
 
+/** Whether it is worth asking a person: not of a current account as its provider calls it. */
+export function mayBeOwed({
+  kind,
+  balance,
+  isBalanceTurned: isTurned,
+}: Pick<ConnectedFeedAccount, 'kind' | 'balance' | 'isBalanceTurned'>): boolean {
+  return balance !== null && (kind !== 'bank' || isTurned === true);
+}
+
 /** Whether the bank's figure moved with the payments since the last one, or against them. */
 function movedSince(
   { balance, balanceAt, isBalanceTurned: turned }: Known,

@@ -1,3 +1,4 @@
+import { supposedType } from '../own-transfers/account-types.ts';
 import type { StatementAccountKind } from '../statements/statement.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 
@@ -12,5 +13,6 @@ export function kindByName(name: string): StatementAccountKind | null {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}()]+/gu, ' ')} `;
   const says = (word: string) => plain.includes(word.length < 6 ? ` ${word} ` : ` ${word}`);
-  return KIND_WORDS.find(([, words]) => words.some(says))?.[0] ?? null;
+  const kind = KIND_WORDS.find(([, words]) => words.some(says))?.[0];
+  return kind ?? (supposedType({ type: 'checking', name }) === 'credit' ? 'card' : null);
 }

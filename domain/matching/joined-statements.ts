@@ -36,6 +36,14 @@ export function withoutJoined(
   return { ...known, transactions: known.transactions.filter(({ id }) => !apart.has(id)) };
 }
 
+/**
+ * Whether one of the others goes on where the statement ends, on the same day: then its closing balance is one in the
+ * middle of a day, which no balance at the end of a day equals.
+ */
+export function endsMidDay(statement: StatementEnds, others: readonly StatementEnds[]): boolean {
+  return others.some((other) => isSame(statement.closing, other.opening));
+}
+
 /** The statements that follow each other from `start` on. */
 function chain(
   start: StatementEnds,

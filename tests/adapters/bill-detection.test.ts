@@ -2,7 +2,6 @@ import { getPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { detection } from '../../adapters/bill-detection/detection-thread.ts';
 import { inlineBillDetector } from '../../adapters/bill-detection/inline-bill-detector.ts';
 import {
   INLINE_OBSERVATIONS_MAX,
@@ -13,6 +12,7 @@ import {
 import { measuredBillDetector } from '../../adapters/metrics/measured-ports.ts';
 import { HISTORY_LIMITS } from '../../application/bills/refresh-bills.ts';
 import type { LocalDate } from '../../domain/calendar.ts';
+import { detectBillsAndIncome } from '../../domain/income/detect-bills-and-income.ts';
 import type { Observation } from '../../domain/ports/transaction-reader.ts';
 import { billDetectorContract } from '../contracts/ledger/bill-detector.contract.ts';
 import { refused, refusedAs } from '../contracts/refusal.ts';
@@ -49,7 +49,7 @@ pool('the event loop turns while a thread detects', async () => {
 pool('few observations are detected without a thread', async () => {
   const { detector } = open({ file: new URL('./no-such-file.ts', import.meta.url) });
   const small = LARGE.slice(0, INLINE_OBSERVATIONS_MAX);
-  assert.equal(await detector.detect(readerOf(small), TODAY), detection(small, TODAY));
+  assert.equal(await detector.detect(readerOf(small), TODAY), detectBillsAndIncome(small, TODAY));
   const oneMore = LARGE.slice(0, INLINE_OBSERVATIONS_MAX + 1);
   await refusedAs('unavailable', detector.detect(readerOf(oneMore), TODAY));
 });
@@ -71,7 +71,7 @@ for (const [fault, reason] of [
     const [failed, ...others] = [outcomes[1], outcomes[0], outcomes[2], outcomes[3]];
     assert.ok(failed?.status === 'rejected');
     await refusedAs('unavailable', Promise.reject(failed.reason));
-    const bills = detection(LARGE, TODAY);
+    const bills = detectBillsAndIncome(LARGE, TODAY);
     const expected = others.map(() => ({ status: 'fulfilled', value: bills }));
     assert.equal(others, expected);
     assert.equal(lost, [reason]);
@@ -111,8 +111,8 @@ pool('no more work waits than the limit, and what waits has not been read', asyn
   await refusedAs('unavailable', detect());
   assert.is(whole, 1);
   read.resolve();
-  for (const one of admitted) assert.equal(await one, detection(LARGE, TODAY));
-  assert.equal(await detect(), detection(LARGE, TODAY));
+  for (const one of admitted) assert.equal(await one, detectBillsAndIncome(LARGE, TODAY));
+  assert.equal(await detect(), detectBillsAndIncome(LARGE, TODAY));
 });
 
 pool('closing ends what runs and what waits, at once and without a report of a loss', async () => {
@@ -168,7 +168,7 @@ if (process.platform === 'linux') {
     const { detector, lost } = open();
     const measuring = failing('fault: does not give way');
     const before = getPriority();
-    assert.equal(await detector.detect(readerOf(measuring), TODAY), detection(measuring, TODAY));
+    assert.equal(await detector.detect(readerOf(measuring), TODAY), detectBillsAndIncome(measuring, TODAY));
     assert.is(getPriority(), before);
     assert.equal(lost, []);
   });
@@ -186,7 +186,7 @@ pool('however many ask, at most two histories are looked at at once, and all get
       running -= 1;
       return readerOf(small)(atMost);
     }, TODAY);
-  const bills = detection(small, TODAY);
+  const bills = detectBillsAndIncome(small, TODAY);
   for (const found of await Promise.all(Array.from({ length: 20 }, detect))) assert.equal(found, bills);
   assert.is(most, 2);
 });

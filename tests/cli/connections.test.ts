@@ -114,6 +114,16 @@ test('accounts are linked, created and ignored by options that may be repeated',
   assert.match(mapped, /ignored/);
   assert.match(worked(await run('accounts', id, '--create', String(b.id))), /Account B.*goes to account/);
   assert.is((await run('accounts', id, '--link', '12')).code, 2);
+  const turned = JSON.parse(
+    worked(await run('accounts', id, '--owed', String(b.id), '--owned', String(a.id), '--json')),
+  );
+  assert.equal(
+    turned.map(({ balance, isBalanceTurned }: Record<string, unknown>) => [balance, isBalanceTurned]),
+    [
+      [123_456, false],
+      [-123_456, true],
+    ],
+  );
 });
 
 test('a consent prints its address, and is finished with the address to which the browser came back', async () => {

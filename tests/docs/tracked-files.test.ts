@@ -10,4 +10,12 @@ test('installed packages are not among them, also not as a link to those of anot
   assert.is(spawnSync('git', ['ls-files', 'node_modules'], { cwd, encoding: 'utf8' }).stdout ?? '', '');
 });
 
+test('what editors and merges leave behind is not among them', () => {
+  const tracked = spawnSync('git', ['ls-files'], { cwd, encoding: 'utf8' }).stdout ?? '';
+  assert.equal(
+    tracked.split('\n').filter((path) => /(?:\.(?:orig|rej|bak|swp)|~)$/.test(path)),
+    [],
+  );
+});
+
 test.run();

@@ -58,6 +58,45 @@ test('a person connects a bank with a token, says where its accounts go, and rem
   assert.equal(await service.app.get(useCases.connections).listConnections(userId), []);
 });
 
+test('4: what a positive balance is, is asked where it may be a debt, and a balance that nobody states is unknown', async () => {
+  const { person, userId } = await aPerson();
+  const giro = anAccount({ name: 'Giro', balance: null });
+  const mortgage = anAccount({ key: 'M', name: 'House mortgage', kind: null });
+  const accounts = [giro, mortgage].map((account) => fedAccount([], { account, coverage: null }));
+  simplefin.respond = async () => aFetch([], { accounts });
+  const id = await connected(person, userId);
+  const list = async () => (await person.visit('/accounts')).text;
+  assert.match(await list(), '-$1,234.56');
+  assert.match(await list(), 'unknown');
+  assert.match(await list(), '“Giro” is left out: its bank states no balance.');
+  const page = await person.visit(`/connections/${id}`);
+  assert.match(page.text, 'What a positive balance of “House mortgage” is');
+  assert.not.match(page.text, 'What a positive balance of “Giro” is');
+  const owed = (await service.app.get(useCases.connections).showConnection(userId, id)).accounts[1];
+  const chosen = await person.submit(page, { [`sign_${owed?.id}`]: 'owned' }, `/connections/${id}/accounts`);
+  assert.match(chosen.text, 'Your choice is stored.');
+  assert.not.match(await list(), '-$1,234.56');
+});
+
+test('3: that a bank wants its user to sign in is said by the connection and in the list of accounts', async () => {
+  const { person, userId } = await aPerson();
+  const problem = aProblem('sign_in_needed');
+  simplefin.respond = async () => aFetch([], { accounts: [fedAccount([], { problem })] });
+  const id = await connected(person, userId);
+  for (const address of ['/connections', `/connections/${id}`, '/accounts']) {
+    assert.match((await person.visit(address)).text, problem.message, address);
+  }
+});
+
+test('1: an account that may be one of the user’s is asked about by its name', async () => {
+  const { person, userId } = await aPerson();
+  simplefin.respond = async () => showing(anAccount({ name: 'Giro' }));
+  await connected(person, userId);
+  simplefin.respond = async () => showing(anAccount({ key: 'ACT-9', name: 'Giro' }));
+  const id = await connected(person, userId);
+  assert.match((await person.visit(`/connections/${id}`)).text, 'Is this your account <bdi>Giro</bdi>?');
+});
+
 test('a bank is chosen by country, and a link leads to the place of consent', async () => {
   const { person } = await aPerson();
   const expiresAt = addSeconds(service.clock.now(), 600);

@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { detection } from '../../../adapters/bill-detection/detection-thread.ts';
 import { explainPayments } from '../../../domain/bills/detection/explain-payments.ts';
 import { addMonths } from '../../../domain/calendar.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import { holderOf } from '../../../domain/holder.ts';
+import { detectBillsAndIncome } from '../../../domain/income/detect-bills-and-income.ts';
 import type { BillDetector } from '../../../domain/ports/bill-detector.ts';
 import type { Observation } from '../../../domain/ports/transaction-reader.ts';
 import { aStatement, readerOf, TODAY } from '../../support/files/observations.ts';
@@ -24,7 +24,7 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
     test(`${size} observations give the very bills of the detection, field by field`, async () => {
       const observations = aStatement(size);
       const detected = await detector.detect(readerOf(observations), TODAY);
-      const expected = detection(observations, TODAY);
+      const expected = detectBillsAndIncome(observations, TODAY);
       assert.equal(detected, expected);
       assert.is(JSON.stringify(detected), JSON.stringify(expected));
       if (size === 900) assert.ok(expected.bills.length > 3);
@@ -38,13 +38,13 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
       return { ...observation, id: Number.MAX_SAFE_INTEGER - index, amount: -Number.MAX_SAFE_INTEGER, merchantName };
     });
     const detected = await detector.detect(readerOf(observations), TODAY);
-    assert.equal(detected, detection(observations, TODAY));
+    assert.equal(detected, detectBillsAndIncome(observations, TODAY));
   });
 
   test('detections at once do not mix', async () => {
     const statements = [10, 200, 60, 500, 350].map((size, seed) => aStatement(size, seed + 1));
     const detected = await Promise.all(statements.map((statement) => detector.detect(readerOf(statement), TODAY)));
-    const expected = statements.map((statement) => detection(statement, TODAY));
+    const expected = statements.map((statement) => detectBillsAndIncome(statement, TODAY));
     assert.equal(detected, expected);
   });
 
@@ -54,7 +54,7 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
       const observations = [...aStatement(size), ...own];
       const holder = holderOf('ada.lovelace@example.com');
       const detected = await detector.detect(readerOf(observations), TODAY, holder);
-      assert.equal(detected, detection(observations, TODAY, { holder }));
+      assert.equal(detected, detectBillsAndIncome(observations, TODAY, { holder }));
       const isOwn = ({ transactionIds }: { readonly transactionIds: readonly number[] }) =>
         own.some(({ id }) => transactionIds.includes(id));
       assert.not.ok(detected.bills.some(isOwn));
@@ -71,7 +71,7 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
       return newestFirst.slice(0, atMost);
     }, TODAY);
     assert.is(asked.at(-1), undefined);
-    assert.equal(detected, detection(newestFirst, TODAY));
+    assert.equal(detected, detectBillsAndIncome(newestFirst, TODAY));
   });
 
   for (const size of [60, 300]) {
@@ -97,7 +97,7 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
       return read(atMost);
     };
     assert.is(await refused(detector.detect(failing, TODAY)), failure);
-    assert.equal(await detector.detect(read, TODAY), detection(aStatement(300), TODAY));
+    assert.equal(await detector.detect(read, TODAY), detectBillsAndIncome(aStatement(300), TODAY));
   });
 
   test.run();

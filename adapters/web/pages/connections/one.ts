@@ -2,6 +2,7 @@ import type { ShownConnection } from '../../../../application/connections/shown-
 import { FinanceError } from '../../../../domain/error.ts';
 import { differenceRemark, recognitionRemark } from '../../../../domain/feeds/account-remarks.ts';
 import type { ConnectedFeedAccount, FeedAccountChoice } from '../../../../domain/feeds/connected-feed-account.ts';
+import { mayBeOwed } from '../../../../domain/feeds/debt-sign.ts';
 import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-facts.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import { CONNECTION_RETURN_PATH } from '../../../http/connection-return-path.ts';
@@ -105,14 +106,9 @@ function accountField(account: ConnectedFeedAccount, own: readonly BankAccount[]
   const remarks = [problem?.message ?? null, question, differenceRemark(account)].filter((one) => one !== null);
   const hint = html`<bdi>${institutionName}</bdi>${number}${shown}${remarks.map((one) => html` · ${one}`)}`;
   const place = { name: `account_${id}`, label: name, hint, options };
-  const values = { [place.name]: value, [`sign_${id}`]: signOf(account) };
   const sign = { name: `sign_${id}`, label: `What a positive balance of “${name}” is`, options: SIGNS };
-  return html`${select(place, { values, errors: {} })}${canOwe(account) ? select(sign, { values, errors: {} }) : ''}`;
-}
-
-/** Whether it is worth asking: not of a current account as its provider calls it. */
-function canOwe({ kind, balance, isBalanceTurned }: ConnectedFeedAccount): boolean {
-  return balance !== null && (kind !== 'bank' || isBalanceTurned === true);
+  const state = { values: { [place.name]: value, [sign.name]: signOf(account) }, errors: {} };
+  return html`${select(place, state)}${mayBeOwed(account) ? select(sign, state) : ''}`;
 }
 
 const SIGNS = [

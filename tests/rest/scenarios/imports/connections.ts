@@ -143,6 +143,46 @@ export const connectionScenarios: Scenarios = (test, service, open) => {
     assert.is((await put({ id: b.id, decision: 'ignore' })).json()[1].decision, 'ignored');
   });
 
+  test('a balance is said to be owed or owned, also beside where its account goes, and the links say what made them', async () => {
+    const caller = await service().newCaller();
+    const { id } = await connect(caller);
+    await sync(caller, id);
+    const path = `/v1/connections/${id}/accounts`;
+    const [a, b] = (await caller.get(path)).json();
+    assert.equal([a.linked_by, a.likely_bank_account_id, a.owed, a.difference], ['opened', null, null, 0]);
+    const turned = await caller.put(path, {
+      accounts: [
+        { id: a.id, decision: 'owed' },
+        { id: a.id, decision: 'link', bank_account_id: a.bank_account_id },
+        { id: b.id, decision: 'owned' },
+      ],
+    });
+    assert.equal(pluck(turned.json(), 'balance', 'owed', 'linked_by'), [
+      [-123_456, true, 'opened'],
+      [123_456, false, 'opened'],
+    ]);
+    const [filled] = (await caller.get('/v1/bank-accounts')).json();
+    assert.equal([filled.balance, filled.connection.difference], [-123_456, null]);
+    const twice = { id: a.id, decision: 'owed' };
+    assert.equal((await caller.put(path, { accounts: [twice, twice] })).json().errors, {
+      accounts: ['The accounts name one account twice.'],
+    });
+  });
+
+  test('1c: an account of a connection that was removed goes on in the same bank account, by its payments', async () => {
+    const caller = await service().newCaller();
+    const first = await connect(caller);
+    await sync(caller, first.id);
+    const before = (await caller.get('/v1/bank-accounts')).json();
+    await caller.delete(`/v1/connections/${first.id}`);
+    const second = await connect(caller);
+    await sync(caller, second.id);
+    const accounts = (await caller.get(`/v1/connections/${second.id}/accounts`)).json();
+    assert.equal(pluck(accounts, 'linked_by'), ['rows', 'rows']);
+    const after = (await caller.get('/v1/bank-accounts')).json();
+    assert.equal(pluck(after, 'id', 'balance'), pluck(before, 'id', 'balance'));
+  });
+
   test('a consent is finished with its state by the user who began, once', async () => {
     const [caller, stranger] = [await service().newCaller(), await service().newCaller()];
     const { id, url, state } = await askForConsent(caller);
