@@ -31,7 +31,7 @@ export interface IncomeOverview extends Omit<RecurringIncome, 'transactionIds'> 
   readonly receipts: readonly Receipt[];
 }
 
-export interface RecurringIncomes extends ConversionNotes {
+interface RecurringIncomes extends ConversionNotes {
   /** Those that are expected or came in that month, without those of hidden accounts (contract 5.9). */
   readonly incomes: readonly IncomeOverview[];
   /** What is expected, without what is only possible (contract 10.3), in the user's currency at the latest rates. */

@@ -9,6 +9,7 @@ import { refreshBills } from './refresh-bills.ts';
 import { removeBill } from './remove-bill.ts';
 import { reportBills } from './report-bills.ts';
 import { showIncomes } from './show-incomes.ts';
+import { showMonth } from './show-month.ts';
 
 /** Recurring bills: detected, entered by hand, corrected, archived. */
 export function billUseCases(ports: Ports) {
@@ -26,7 +27,7 @@ export function billUseCases(ports: Ports) {
     reportBills: reportBills(current),
     removeBill: removeBill({ ...ports, findBillsAgain: (userId) => ports.patience(refresh(userId, true)) }),
     showBill: showBill(ports),
-    showIncomes: showIncomes(ports),
+    showMonth: showMonth({ reportBills: reportBills(current), showIncomes: showIncomes(ports) }),
     storedBills: storedBills(ports),
     takeBackCorrection: takeBackCorrection(ports),
   };

@@ -5,7 +5,7 @@ import type { FeedAccount } from '../../domain/feeds/feed-account.ts';
 import type { FeedLink } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { Ports } from '../ports.ts';
-import { type ShowAccountsPorts, type ShownAccount, storeShownAccounts } from './shown-accounts.ts';
+import { type ShowAccountsPorts, storeShownAccounts } from './shown-accounts.ts';
 import { type ShownConnection, shownConnection } from './shown-connection.ts';
 
 export type LinkPorts = ShowAccountsPorts & Pick<Ports, 'sealer'>;
@@ -27,12 +27,9 @@ export async function storeLink(
     const name = connectionName(accounts) ?? current.name;
     return { ...link(free(current), { sealedCredentials, providerKey, consentExpiresAt }, at), name };
   });
-  const shown = await storeShownAccounts(ports, stores, connection, unfetched(accounts), false, at);
+  const unfetched = accounts.map((account) => ({ account, rows: null }));
+  const shown = await storeShownAccounts(ports, stores, connection, unfetched, false, at);
   return shownConnection(connection, [...shown.values()], at);
-}
-
-function unfetched(accounts: readonly FeedAccount[]): readonly ShownAccount[] {
-  return accounts.map((account) => ({ account, rows: null }));
 }
 
 /** The banks behind a connection; `undefined` while none is known. */

@@ -75,10 +75,6 @@ function isAboutSign(choice: FeedAccountChoice): choice is SignChoice {
   return choice.decision === 'owed' || choice.decision === 'owned';
 }
 
-function isAboutPlace(choice: FeedAccountChoice): choice is PlaceChoice {
-  return !isAboutSign(choice);
-}
-
 function chosenAccounts(
   choices: readonly FeedAccountChoice[],
   before: readonly ConnectedFeedAccount[],
@@ -88,7 +84,7 @@ function chosenAccounts(
   const chosen = [...Map.groupBy(choices, ({ id }) => id)].map(([id, ofOne]) => {
     const account = known.get(id);
     if (account === undefined) throw refusal(`The connection has no account with the id ${id}.`);
-    const [signs, places] = [ofOne.filter(isAboutSign), ofOne.filter(isAboutPlace)];
+    const [signs, places] = [ofOne.filter(isAboutSign), ofOne.filter((choice) => !isAboutSign(choice))];
     if (signs.length > 1 || places.length > 1) throw refusal('The accounts name one account twice.');
     const [[sign], [place]] = [signs, places];
     if (place?.decision === 'link') refuseOtherCurrency(account, own.get(place.bankAccountId));
@@ -150,14 +146,8 @@ function refusal(sentence: string) {
 }
 
 function released(account: ConnectedFeedAccount): NewFeedAccount {
-  return {
-    ...account,
-    decision: 'undecided',
-    bankAccountId: null,
-    linkedBy: null,
-    likelyBankAccountId: null,
-    difference: null,
-  };
+  const unlinked = { bankAccountId: null, linkedBy: null, likelyBankAccountId: null, difference: null } as const;
+  return { ...account, ...unlinked, decision: 'undecided' };
 }
 
 async function mapped(

@@ -57,8 +57,9 @@ export async function storeShownAccounts(
     const facts = factsOf(ports, connection, { account, rows }, before, at);
     const isOpen = before === undefined || (isUnseen(before) && rows !== null);
     const decided = isOpen ? await decidedFirst(ports, stores, facts, shown, at) : facts;
-    const earlier = [...known.values()].find((one) => one.key !== account.key && isSamePlace(one, decided));
-    if (earlier !== undefined) {
+    const { bankAccountId: place } = decided;
+    const earlier = [...known.values()].find((one) => one.key !== account.key && one.bankAccountId === place);
+    if (place !== null && earlier !== undefined) {
       await stores.feedAccounts.remove(userId, earlier.id);
       known.delete(earlier.key);
     }
@@ -69,17 +70,13 @@ export async function storeShownAccounts(
 
 /** Of what a provider gives: a number, or the ending that it is already. */
 function endingOf(number: string | null, hash: (text: string) => string): string | null {
-  if (number !== null && /^[A-Za-z0-9]{2,4}$/.test(number)) return number;
-  return number === null ? null : maskAccountNumber(number, hash)?.lastFour || null;
+  if (number === null || /^[A-Za-z0-9]{2,4}$/.test(number)) return number;
+  return maskAccountNumber(number, hash)?.lastFour || null;
 }
 
 /** Whether nobody has decided yet because the rows of the account were not known. */
 function isUnseen({ decision, lastSuccessAt }: ConnectedFeedAccount): boolean {
   return decision === 'undecided' && lastSuccessAt === null;
-}
-
-function isSamePlace({ bankAccountId }: NewFeedAccount, decided: NewFeedAccount): boolean {
-  return bankAccountId !== null && bankAccountId === decided.bankAccountId;
 }
 
 function factsOf(

@@ -75,7 +75,8 @@ async function store(
   const { fetched, holder, allowance, at, feed } = fetch;
   const { userId, id } = fetch.connection;
   const cursor = refusals.size === 0 ? fetched.cursor : fetch.connection.cursor;
-  const ignored = await ignoredKeys(stores, fetch.connection);
+  const before = await stores.feedAccounts.list(userId, id);
+  const ignored = new Set(before.flatMap(({ key, decision }) => (decision === 'ignored' ? [key] : [])));
   const taking = fetched.accounts.filter(({ account }) => !ignored.has(account.key));
   const connection = await stores.connections.update(userId, id, (current) => {
     const ended = resealed(ports.sealer, endLease(current, holder));
@@ -93,11 +94,6 @@ async function store(
   const importId = await storeImport(stores, connection, fed, applied, at);
   await settleLegs(stores, userId, applied.legs);
   return { importId, ...countsOf(applied), problem: connection.problem };
-}
-
-async function ignoredKeys({ feedAccounts }: Stores, { userId, id }: FeedConnection): Promise<ReadonlySet<string>> {
-  const known = await feedAccounts.list(userId, id);
-  return new Set(known.flatMap(({ key, decision }) => (decision === 'ignored' ? [key] : [])));
 }
 
 /** What the fetch says about each account, before any bank account is locked. Returns the accounts by key. */

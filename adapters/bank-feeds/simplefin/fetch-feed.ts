@@ -3,7 +3,6 @@ import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import type { FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
 import type { FetchRequest } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import type { ProviderCalls, ProviderHttp } from '../http/provider-http.ts';
-
 import { type AccountSet, accountSetOf } from './account-set.ts';
 import { fetchedAccounts } from './accounts.ts';
 import { type Access, accessOf, statusFailure } from './claim.ts';

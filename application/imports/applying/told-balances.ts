@@ -29,21 +29,17 @@ export async function tellBalances(
   for (const [nth, one] of done.entries()) {
     const { bankAccountId, balanceCheck: check } = one;
     const [statement, account] = [statements[nth]!, own.get(bankAccountId)];
-    if (check === null || check.difference === 0 || account === undefined) {
-      told.push(one);
-      continue;
-    }
+    told.push(one);
+    if (check === null || check.difference === 0 || account === undefined) continue;
     const day = { from: check.date, to: check.date };
     const others = statements.filter((other) => other !== statement && other.bankAccountId === bankAccountId);
-    const stored = await observations.statementsAround(userId, bankAccountId, day);
-    if (endsMidDay(statement, [...others, ...stored])) {
-      told.push({ ...one, balanceCheck: null });
+    if (endsMidDay(statement, [...others, ...(await observations.statementsAround(userId, bankAccountId, day))])) {
+      told[nth] = { ...one, balanceCheck: null };
       continue;
     }
     const checked = { check, opening: statement.opening, rows: decidedRows(statement) };
     const message = balanceDoubt(checked, account.currency);
     if (message !== null) warnings.push({ line: null, message });
-    told.push(one);
   }
   return { statements: told, warnings };
 }

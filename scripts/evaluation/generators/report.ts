@@ -43,9 +43,9 @@ function leftOut(scored: readonly ScoredGenerator[]): string {
   ].join('\n\n');
 }
 
-function cells({ people, tally, f1Interval, annual, own, verdicts }: Score): readonly string[] {
+/** How many, how right, in which cycle and when next: what the tables of bills and of income begin with. */
+export function rateCells({ people, tally, f1Interval }: Score): readonly string[] {
   const { precision, recall, f1, cycle, nextWithin3 } = ratesOf(tally);
-  const sure = shareRight(verdicts, 0.9);
   return [
     String(people),
     String(tally.bills),
@@ -53,6 +53,14 @@ function cells({ people, tally, f1Interval, annual, own, verdicts }: Score): rea
     f1Interval.map(decimal).join('–'),
     decimal(cycle),
     decimal(nextWithin3),
+  ];
+}
+
+function cells(score: Score): readonly string[] {
+  const { people, annual, own, verdicts } = score;
+  const sure = shareRight(verdicts, 0.9);
+  return [
+    ...rateCells(score),
     `${annual.found}/${annual.bills}`,
     ((annual.wrong / people) * 20).toFixed(2),
     `${own.wrong} of ${own.rows}`,

@@ -1,6 +1,6 @@
 import { matchBills } from '../bills/match-bills.ts';
-import { ratesOf } from '../bills/rates.ts';
 import { GENERATORS } from '../generators/generators.ts';
+import { rateCells } from '../generators/report.ts';
 import { calibrationError, type Score, score, shareRight } from '../generators/score.ts';
 import { table } from '../table.ts';
 import { cofferIncome } from './coffer-income.ts';
@@ -20,23 +20,13 @@ export function scoreOf(make: (typeof GENERATORS)[number]['make'], seeds: readon
   );
 }
 
-function cells({ people, tally, f1Interval, verdicts }: Score): readonly string[] {
-  const { precision, recall, f1, cycle, nextWithin3 } = ratesOf(tally);
-  const sure = shareRight(verdicts, 0.9);
+function cells(score: Score): readonly string[] {
+  const sure = shareRight(score.verdicts, 0.9);
   return [
-    String(people),
-    String(tally.bills),
-    ...[precision, recall, f1].map(decimal),
-    f1Interval.map(decimal).join('–'),
-    decimal(cycle),
-    decimal(nextWithin3),
-    `${decimal(sure.share)} of ${sure.shown}`,
-    decimal(calibrationError(verdicts)),
+    ...rateCells(score),
+    `${sure.share.toFixed(3)} of ${sure.shown}`,
+    calibrationError(score.verdicts).toFixed(3),
   ];
-}
-
-function decimal(rate: number): string {
-  return rate.toFixed(3);
 }
 
 /** What was missed and what was wrong, a line each, with the text of the first payment. */

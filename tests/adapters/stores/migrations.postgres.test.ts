@@ -328,6 +328,40 @@ test('accounts that a feed filled once and nothing fills any more become manual,
   await house.removeAccount(left ?? 0);
 });
 
+test('accounts of feeds begin with what their banks state now, and a balance that none states is unknown', async (context) => {
+  const store = await open(context);
+  await store.migrate();
+  const house = await feedHouse(store);
+  const [stated, silent] = [anAccount({ key: 'STATED' }), anAccount({ key: 'SILENT', balance: null })];
+  house.feed.shows(aFetch([], { accounts: [stated, silent].map((account) => fedAccount([COFFEE], { account })) }));
+  const id = await house.connect();
+  await house.sync(id);
+  const { id: manual } = await aManualAccount(house.stores, house.userId, { balance: 0 });
+  while ((await store.revertMigration())[0] !== '20261216-recognised-accounts');
+  // Earlier releases stored the balance of the first moment, whatever was fetched behind it.
+  await store.pool.query('update bank_accounts set initial_balance = balance where user_id = $1', [house.userId]);
+  await store.migrate();
+  const found = (await house.accounts.list(house.userId)).map((one) => [
+    one.balance,
+    one.initialBalance,
+    one.isBalanceKnown,
+  ]);
+  assert.equal(found, [
+    [123_456, 123_456 + 350, true],
+    [0, 350, false],
+    [0, 0, true],
+  ]);
+  assert.is((await house.accounts.list(house.userId))[2]?.id, manual);
+  await house.sync(id);
+  assert.equal(
+    (await house.show(id)).accounts.map(({ linkedBy, difference }) => [linkedBy, difference]),
+    [
+      [null, 0],
+      [null, null],
+    ],
+  );
+});
+
 test('a role that may not create extensions gets an error that names them, and nothing is left half done', async (context) => {
   const admin = new Client({ connectionString: context.database.url });
   await admin.connect();

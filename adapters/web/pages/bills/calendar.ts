@@ -1,5 +1,4 @@
-import type { RecurringBills } from '../../../../application/bills/report-bills.ts';
-import type { RecurringIncomes } from '../../../../application/bills/show-incomes.ts';
+import type { RecurringMonth } from '../../../../application/bills/show-month.ts';
 import { addMonths, dateOf, type LocalDate, monthOf, parseLocalDate } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/blocks.ts';
@@ -9,7 +8,7 @@ import { leftOutNotes, money, monthAndYear } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
 import type { SignedInRequest } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
-import { billEntries, incomeEntries } from './calendar-entries.ts';
+import { dayEntry } from './calendar-entries.ts';
 
 /** Any month of bills, with recurring income beside them. */
 export const BILL_CALENDAR_ROUTES: readonly WebRoute[] = [ownRoute('GET', '/bills/calendar', show)];
@@ -18,18 +17,13 @@ async function show({ bills, clock }: PageParts, request: SignedInRequest): Prom
   const { id, currency } = request.visitor.user;
   const today = dateOf(clock.now());
   const month = monthOf(parseLocalDate(`${String(request.ctx.query['month'] ?? '')}-01`) ?? today);
-  const [reported, received] = await Promise.all([
-    bills.reportBills({ id, currency }, { status: 'all', includeNextInstance: true, month }),
-    bills.showIncomes({ id, currency }, month),
-  ]);
-  const shown = reported.bills.filter(({ status, isHidden }) => status !== 'archived' && !isHidden);
-  const entries = [...received.incomes.flatMap(incomeEntries), ...shown.flatMap((bill) => billEntries(bill, month))];
-  const calendar = dayCalendar('Bills and income by day', entries, month, today);
+  const shown = await bills.showMonth({ id, currency }, month);
+  const calendar = dayCalendar('Bills and income by day', shown.entries.map(dayEntry), month, today);
   showPage(request, {
     title: monthAndYear(month.from),
     section: '/bills',
     back: ['Bills', '/bills'],
-    figures: sumsOf(reported, received),
+    figures: sumsOf(shown),
     action: html`<div class="row">${linkTo('Month before', addMonths(month.from, -1))}
 ${linkTo('Next month', addMonths(month.from, 1))}</div>`,
     body: card(calendar),
@@ -40,8 +34,8 @@ function linkTo(label: string, month: LocalDate): Html {
   return buttonLink(label, `/bills/calendar?month=${month.slice(0, 7)}`, { look: 'plain' });
 }
 
-function sumsOf({ due, leftOut, age }: RecurringBills, received: RecurringIncomes): Html {
+function sumsOf({ due, expected, notes }: RecurringMonth): Html {
   return html`<p class="quiet">${money(due.amount, due.currency)} due and
-${money(received.due.amount, received.due.currency)} expected until the end of the month.</p>
-${leftOutNotes({ leftOut, age })}${leftOutNotes(received)}`;
+${money(expected.amount, expected.currency)} expected until the end of the month.</p>
+${leftOutNotes(notes[0])}${leftOutNotes(notes[1])}`;
 }

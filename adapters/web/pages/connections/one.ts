@@ -125,8 +125,8 @@ async function choose(parts: PageParts, request: SignedInRequest): Promise<void>
   const id = idInPath(request);
   const { accounts } = await parts.connections.showConnection(userId, id);
   const choices = accounts.flatMap((account) => [
-    ...listed(placeChoiceOf(account, request.form[`account_${account.id}`] ?? UNDECIDED)),
-    ...listed(signChoiceOf(account, request.form[`sign_${account.id}`])),
+    ...placeChoiceOf(account, request.form[`account_${account.id}`] ?? UNDECIDED),
+    ...signChoiceOf(account, request.form[`sign_${account.id}`]),
   ]);
   try {
     if (choices.length > 0) await parts.connections.mapFeedAccounts(userId, id, choices);
@@ -136,25 +136,21 @@ async function choose(parts: PageParts, request: SignedInRequest): Promise<void>
   seeOther(request, `/connections/${id}?done=mapped`);
 }
 
-function listed<Choice>(choice: Choice | undefined): readonly Choice[] {
-  return choice === undefined ? [] : [choice];
-}
-
-/** `undefined` if nothing changes. */
-function signChoiceOf(account: ConnectedFeedAccount, text: string | undefined): FeedAccountChoice | undefined {
+/** Empty if nothing changes. */
+function signChoiceOf(account: ConnectedFeedAccount, text: string | undefined): readonly FeedAccountChoice[] {
   const choice = SIGNS.find(({ value }) => value === text)?.value;
-  return choice === undefined || choice === signOf(account) ? undefined : { id: account.id, decision: choice };
+  return choice === undefined || choice === signOf(account) ? [] : [{ id: account.id, decision: choice }];
 }
 
-/** `undefined` if nothing changes. */
+/** Empty if nothing changes. */
 function placeChoiceOf(
   { id, decision, bankAccountId }: ConnectedFeedAccount,
   text: string,
-): FeedAccountChoice | undefined {
-  if (text === IGNORE) return decision === 'ignored' ? undefined : { id, decision: 'ignore' };
-  if (text === CREATE) return { id, decision: 'create' };
-  if (!/^[1-9]\d{0,14}$/.test(text) || Number(text) === bankAccountId) return undefined;
-  return { id, decision: 'link', bankAccountId: Number(text) };
+): readonly FeedAccountChoice[] {
+  if (text === IGNORE) return decision === 'ignored' ? [] : [{ id, decision: 'ignore' }];
+  if (text === CREATE) return [{ id, decision: 'create' }];
+  if (!/^[1-9]\d{0,14}$/.test(text) || Number(text) === bankAccountId) return [];
+  return [{ id, decision: 'link', bankAccountId: Number(text) }];
 }
 
 async function sync(parts: PageParts, request: SignedInRequest): Promise<void> {
