@@ -57,10 +57,20 @@ export const getTransactions = defineTool<Args>(
     const [accounts, sums, rows] = await Promise.all([
       accountsOf(userId),
       select<Sum>(`sums ${shape}`, sumsText(where), values),
-      select<Row>(`rows ${shape}`, rowsText(where, values.length + 1), [...values, limit + 1]),
+      select<Row>(`rows ${shape}`, rowsText(where, NEWEST, values.length + 1), [...values, limit + 1]),
     ]);
+    const isPart = type !== undefined && rows.length > limit;
+    const largest = isPart ? await largestOf(shape, where, values) : [];
     const accountNames = new Map(accounts.map((account) => [account.id, account.name]));
     const shown = rows.slice(0, limit);
+    const shownRow = ({ day, merchant_name: merchant, amount, currency: own, ...row }: Row) => ({
+      ...row,
+      date: day,
+      ...(merchant !== null && { merchant_name: merchant }),
+      amount: money(amount, own),
+      category: categories.get(row.category_id)?.name,
+      account: accountNames.get(row.account_id),
+    });
     const moves = sums.filter((sum) => sum.is_leg || categories.get(sum.category_id)?.accountable === 0);
     return {
       count: sums.reduce((total, { count }) => total + count, 0),
@@ -71,14 +81,8 @@ export const getTransactions = defineTool<Args>(
       ...flowsOf(sums, currency),
       ...(moves.length > 0 && { own_moves: flowsOf(moves, currency) }),
       window,
-      transactions: shown.map(({ day, merchant_name: merchant, amount, currency: own, ...row }) => ({
-        ...row,
-        date: day,
-        ...(merchant !== null && { merchant_name: merchant }),
-        amount: money(amount, own),
-        category: categories.get(row.category_id)?.name,
-        account: accountNames.get(row.account_id),
-      })),
+      transactions: shown.map(shownRow),
+      ...(isPart && { largest: largest.map(shownRow) }),
       ...olderThan(shown, rows[limit], window.from),
       ...NO_CONVERSIONS,
     };
@@ -91,13 +95,25 @@ function sumsText(where: string): string {
   ) matching group by type, is_leg, category_id`;
 }
 
+/** Those that are neither spent nor earned are left out. */
+function largestOf(shape: string, where: string, values: readonly unknown[]): Promise<readonly Row[]> {
+  const flows = [...categories.values()].filter(({ accountable }) => accountable !== 0).map(({ id }) => id);
+  const condition = `${where} and category_id = any($${values.length + 1}::bigint[])`;
+  const text = rowsText(condition, LARGEST, values.length + 2);
+  return select<Row>(`largest ${shape}`, text, [...values, flows, LARGEST_MAX]);
+}
+
+const NEWEST = 'booked_at desc, id desc';
+const LARGEST = 'abs(amount) desc, id';
+const LARGEST_MAX = 3;
+
 /** `limit`: the number of the parameter. */
-function rowsText(where: string, limit: number): string {
-  return `select t.id, (t.booked_at at time zone 'UTC')::date as day, t.status, t.description, t.merchant_name, t.amount, t.currency, t.category_id,
-      t.bank_account_id as account_id
-    from (
-      select id from transactions where ${where} order by booked_at desc, id desc limit $${limit}
-    ) page join transactions t on t.user_id = $1 and t.id = page.id order by t.booked_at desc, t.id desc`;
+function rowsText(where: string, order: string, limit: number): string {
+  return `select id, (booked_at at time zone 'UTC')::date as day, status, description, merchant_name, amount, currency,
+      category_id, bank_account_id as account_id
+    from transactions where user_id = $1 and id = any(array(
+      select id from transactions where ${where} order by ${order} limit $${limit}
+    )) order by ${order}`;
 }
 
 function flowsOf(sums: readonly Sum[], currency: string) {
