@@ -9,7 +9,7 @@ import { readSourceFile } from '../../import-files/source-file.ts';
 import { command, flag, type Given, optional, type Parameter, withDefault } from '../command.ts';
 import { type CommandLine, openFor } from '../command-line.ts';
 import { importFacts, importText } from '../import-text.ts';
-import { EMAIL, idArgument, valid } from '../options.ts';
+import { currencyArgument, EMAIL, idArgument, valid } from '../options.ts';
 
 const TAKES = {
   file: (() => new Argument('<file...>', 'files as the bank gives them')) as Parameter<readonly string[]>,
@@ -30,6 +30,7 @@ const TAKES = {
   encoding: optional('<name>', 'character encoding of a file that does not declare one'),
   mapping: optional('<columns>', 'columns of a CSV file, like date:1,amount:4,description:2+3', mappingArgument),
   invert: optional('<flag>', 'turn every sign, or say that they are right', ['true', 'false']),
+  currency: optional('<code>', 'currency of the amounts, if the file names none', currencyArgument),
   splitBatches: flag('one row for each payment of a batch in CAMT'),
   onError: withDefault('<what>', 'what to do about rows that cannot be read', ['refuse', 'skip'] as const, 'refuse'),
   dryRun: flag('decide everything and store nothing'),
@@ -72,7 +73,7 @@ async function importFile(io: CommandLine, input: ImportStatementsInput, email: 
 }
 
 function inputOf(bytes: Uint8Array, path: string, given: Given<typeof TAKES>): ImportStatementsInput {
-  const { format, dateOrder, decimal, encoding, mapping, invert, splitBatches } = given;
+  const { format, dateOrder, decimal, encoding, mapping, invert, currency, splitBatches } = given;
   return {
     bytes,
     fileName: basename(path),
@@ -85,6 +86,7 @@ function inputOf(bytes: Uint8Array, path: string, given: Given<typeof TAKES>): I
       ...(encoding && { encoding }),
       ...(mapping && { mapping }),
       ...(invert && { invert: invert === 'true' }),
+      ...(currency && { currency }),
       ...(splitBatches && { splitBatches }),
     },
     onError: given.onError,

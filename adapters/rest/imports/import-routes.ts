@@ -2,6 +2,7 @@ import type { ImportStatementsInput } from '../../../application/imports/import-
 import type { AccountMap } from '../../../application/imports/reading/statement-accounts.ts';
 import { invalidField } from '../../../domain/error.ts';
 import { IMPORT_DECISIONS } from '../../../domain/imports/import.ts';
+import { parseCurrency } from '../../../domain/money/currency.ts';
 import { STATEMENT_FILE_MAX_BYTES } from '../../../domain/ports/imports/statement-file-reader.ts';
 import { DATE_ORDERS } from '../../../domain/statements/date-order.ts';
 import { DECIMAL_MARKS } from '../../../domain/statements/decimal-mark.ts';
@@ -63,6 +64,12 @@ const UPLOAD_PARAMETERS = {
       COLUMN_ROLES.join(', '),
   },
   invert: { ...FLAG, description: 'Turn every sign of a CSV file, or say that they are right' },
+  currency: {
+    type: 'string',
+    format: 'currency-code',
+    description: 'Currency of the amounts, if the file names none',
+    examples: ['USD'],
+  },
   split_batches: { ...FLAG, default: 'false', description: 'One row for each payment of a batch in CAMT' },
   on_error: {
     type: 'string',
@@ -90,6 +97,7 @@ function inputOf({
       encoding: encoding || undefined,
       mapping: mapping ? mappingOf(mapping) : undefined,
       invert: invert && invert === 'true',
+      currency: parseCurrency(query.currency ?? ''),
       splitBatches: splitBatches && splitBatches === 'true',
     },
     onError: query.on_error ?? 'refuse',

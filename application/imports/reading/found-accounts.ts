@@ -4,7 +4,11 @@ import {
   maskAccountNumber,
   normalisedAccountNumber,
 } from '../../../domain/statements/account-number.ts';
+import type { AskedAccount } from '../../../domain/statements/import-question.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
+import { cleanText } from './row-entry.ts';
+
+export const NAME_MAX_CHARACTERS = 200;
 
 /** An account that a file names. The number is never stored, and never shown whole. */
 export interface FoundAccount extends MaskedAccount {
@@ -44,6 +48,25 @@ export class FoundAccounts {
   anEnding(): string {
     const hint = this.hints.find((one) => one !== null);
     return hint === undefined || hint === null ? '' : this.endingOf(hint);
+  }
+
+  /** The accounts for a question. `knownAs` are ids by the hash of the number. */
+  asked(knownAs: ReadonlyMap<string, number | undefined>): readonly AskedAccount[] {
+    const byHash = Map.groupBy(this.#statements.keys(), (index) => this.hints[index]?.hash ?? '');
+    return [...byHash].map(([hash, own]) => {
+      const statements = own.map((index) => this.#statements[index]!);
+      const { account, currency } = statements[0]!;
+      const hint = this.hints[own[0]!] ?? null;
+      const ending = hint === null ? null : this.endingOf(hint);
+      return {
+        key: ending ?? '',
+        name: cleanText(account.name ?? '', [account.number], NAME_MAX_CHARACTERS) || null,
+        ending,
+        currency,
+        rows: statements.reduce((sum, { rows }) => sum + rows.length, 0),
+        knownAs: knownAs.get(hash) ?? null,
+      };
+    });
   }
 
   /** `It has: …3000 (EUR, 12 rows), …4711 (USD, 3 rows).` Never a whole number. */

@@ -3,12 +3,13 @@ import type { AccountType, BankAccount } from '../../../domain/ledger/bank-accou
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { ObservationRepo } from '../../../domain/ports/imports/import-repo.ts';
 import { identifyingHash, type KeyedHash, type MaskedAccount } from '../../../domain/statements/account-number.ts';
+import type { AskedAccount, ImportQuestion } from '../../../domain/statements/import-question.ts';
 import { newAccountFacts } from '../../../domain/statements/new-account.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
 import type { StatementFile } from '../../../domain/statements/statement-file.ts';
 import type { Ports } from '../../ports.ts';
 import { UNKNOWN_ACCOUNT } from '../../transactions/transaction-references.ts';
-import { type FoundAccount, FoundAccounts } from './found-accounts.ts';
+import { type FoundAccount, FoundAccounts, NAME_MAX_CHARACTERS } from './found-accounts.ts';
 import { cleanText } from './row-entry.ts';
 
 /** To which accounts the statements of a file go. */
@@ -59,13 +60,14 @@ export async function accountsOfStatements(
   const found = new FoundAccounts(statements, keyedHash);
   refuseUnknown(map, own);
   const byHash = namedAccounts(map, found);
-  refuseMixed(map, byHash, found);
   const namedFor = (hint: FoundAccount | null) => byHash.get(hint?.hash ?? '') ?? map.bankAccountId;
   const remembered = new Map<string, number | undefined>();
   for (const hint of found.hints) {
     if (hint === null || typeof byHash.get(hint.hash) === 'number' || remembered.has(hint.hash)) continue;
     remembered.set(hint.hash, await observations.accountOf(userId, hint.hash));
   }
+  const asked = () => found.asked(remembered);
+  refuseMixed(map, byHash, found, asked);
   refuseOthers(map, byHash, remembered, own, found);
   const planned = new Map<string, PlannedAccount>();
   const chosen = found.hints.map((hint, index): ChosenAccount | undefined => {
@@ -75,11 +77,17 @@ export async function accountsOfStatements(
     const account = typeof named === 'number' ? own.get(named) : undefined;
     if (account !== undefined) return { account, masked: hint };
     if (named !== 'new' && map.createsOthers !== true) return undefined;
-    const plan = planned.get(key) ?? plannedAccount(statements[index]!, hint, before !== undefined);
+    const plan =
+      planned.get(key) ??
+      plannedAccount(statements[index]!, hint, before !== undefined, () => ({
+        kind: 'currency',
+        found: asked(),
+        likely: likelyCurrency([...own.values()]),
+      }));
     planned.set(key, plan);
     return { account: plan, masked: hint };
   });
-  if (chosen.includes(undefined)) throw accountsWanted(found);
+  if (chosen.includes(undefined)) throw accountsWanted(found, asked());
   const complete = chosen.filter((one) => one !== undefined);
   refuseCurrencies(statements, complete);
   return complete;
@@ -113,10 +121,15 @@ function namedAccounts({ byEnding }: AccountMap, found: FoundAccounts): Readonly
 }
 
 /** Two numbers must not become one account because somebody named one account for the file. */
-function refuseMixed(map: AccountMap, byHash: ReadonlyMap<string, unknown>, found: FoundAccounts): void {
+function refuseMixed(
+  map: AccountMap,
+  byHash: ReadonlyMap<string, unknown>,
+  found: FoundAccounts,
+  asked: () => readonly AskedAccount[],
+): void {
   if (map.bankAccountId === undefined) return;
   const rest = found.hints.filter((hint) => !byHash.has(hint?.hash ?? ''));
-  if (new Set(rest.map((hint) => hint?.hash)).size > 1) throw accountsWanted(found);
+  if (new Set(rest.map((hint) => hint?.hash)).size > 1) throw accountsWanted(found, asked());
 }
 
 /** Somebody who names an account for the file may have taken the wrong one. Masked numbers prove nothing. */
@@ -140,9 +153,20 @@ function refuseOthers(
   }
 }
 
-function plannedAccount(statement: Statement, hint: FoundAccount | null, isKnown: boolean): PlannedAccount {
+/** That of most accounts. */
+function likelyCurrency(own: readonly BankAccount[]): CurrencyCode | null {
+  const byCurrency = [...Map.groupBy(own, ({ currency }) => currency)];
+  return byCurrency.sort(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null;
+}
+
+function plannedAccount(
+  statement: Statement,
+  hint: FoundAccount | null,
+  isKnown: boolean,
+  question: () => ImportQuestion,
+): PlannedAccount {
   const { account, currency } = statement;
-  if (currency === null) throw invalidField('currency', withoutCurrency(statement));
+  if (currency === null) throw invalidField('currency', withoutCurrency(statement), question());
   const name = cleanText(account.name ?? '', [account.number], NAME_MAX_CHARACTERS);
   const hash = hint === null || isKnown ? null : hint.hash;
   return { ...newAccountFacts(account, name, hint?.lastFour ?? null), currency, hash };
@@ -153,17 +177,16 @@ function withoutCurrency({ rows, unreadable: [first] }: Statement): string {
   const named = new Set(rows.map(({ currency }) => currency).filter((one) => one !== null));
   if (named.size > 0) return `The rows are in ${[...named].join(' and ')}. Create the account and name it.`;
   if (rows.length === 0 && first !== undefined) return `No row of the file can be read. ${first.sentence}`;
-  return 'The file names no currency, so no account can be opened for it. Say its currency, or create the account.';
+  return 'The file names no currency, so no account can be opened for it. Say it, such as currency=USD.';
 }
 
-const NAME_MAX_CHARACTERS = 200;
-
-function accountsWanted(found: FoundAccounts): FinanceError {
+function accountsWanted(found: FoundAccounts, asked: readonly AskedAccount[]): FinanceError {
   const several = new Set(found.hints.map((hint) => hint?.hash)).size > 1;
   const sentence = several
     ? `The file holds several accounts. Say where each belongs, such as accounts[${found.anEnding()}]=12.`
     : 'Say to which of your bank accounts the file belongs.';
-  return invalidField('bank_account_id', `${sentence} ${found.inWords()}`.trim());
+  const question = { kind: 'accounts', found: asked } as const;
+  return invalidField('bank_account_id', `${sentence} ${found.inWords()}`.trim(), question);
 }
 
 function refuseCurrencies(statements: readonly Statement[], chosen: readonly ChosenAccount[]): void {

@@ -41,6 +41,13 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
             'It has: …3000 (1 row), …4711 (2 rows).',
         ],
       });
+      assert.equal(refused?.question, {
+        kind: 'accounts',
+        found: [
+          { key: '3000', name: null, ending: '3000', currency: null, rows: 1, knownAs: null },
+          { key: '4711', name: null, ending: '4711', currency: null, rows: 2, knownAs: null },
+        ],
+      });
     }
     const byEnding = new Map([
       ['3000', account.id],
@@ -147,6 +154,8 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
     const { take } = await importHouse(store);
     const refused = await refusal(() => take([{ number: '9988774711', rows: [SALARY] }], NEW_ACCOUNTS));
     assert.equal(Object.keys(refused?.fields ?? {}), ['currency']);
+    const found = [{ key: '4711', name: null, ending: '4711', currency: null, rows: 1, knownAs: null }];
+    assert.equal(refused?.question, { kind: 'currency', found, likely: USD });
   });
 
   test('a number may go to a new account although it was imported to another before', async () => {

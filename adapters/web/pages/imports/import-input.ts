@@ -1,5 +1,6 @@
 import type { ImportStatementsInput } from '../../../../application/imports/import-statements.ts';
 import { invalidField } from '../../../../domain/error.ts';
+import { parseCurrency } from '../../../../domain/money/currency.ts';
 import { DATE_ORDERS } from '../../../../domain/statements/date-order.ts';
 import { DECIMAL_MARKS } from '../../../../domain/statements/decimal-mark.ts';
 import { columnMapping } from '../../../../domain/statements/read-options.ts';
@@ -19,6 +20,7 @@ const PREVIEWED_ROWS = 100;
 export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, dryRun: boolean): ImportStatementsInput {
   if (file === undefined) throw invalidField('file', 'Choose a file first.');
   const { date_order: order = '', decimal: mark = '', invert = '', mapping = '', encoding = '' } = form;
+  const currency = parseCurrency(form['currency'] ?? '');
   const dateOrder = DATE_ORDERS.find((each) => each === order);
   const decimal = DECIMAL_MARKS.find((each) => each === mark);
   const columns = mapping.trim() === '' ? undefined : columnMapping(mapping);
@@ -39,6 +41,7 @@ export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, d
       ...(decimal && { decimal }),
       ...(columns && { mapping: columns }),
       ...(encoding.trim() !== '' && { encoding: encoding.trim() }),
+      ...(currency && { currency }),
       ...(invert !== '' && { invert: invert === 'true' }),
     },
     onError: form['on_error'] === 'skip' ? 'skip' : 'refuse',

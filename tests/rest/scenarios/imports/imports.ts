@@ -77,6 +77,20 @@ export const importScenarios: Scenarios = (test, service) => {
     assert.equal([await total(), await balance()], [0, 10_000]);
   });
 
+  test('a file without a currency opens an account in the one that the caller says', async () => {
+    const { upload, caller } = await stage();
+    const open = (more: string) => upload(CSV, `create_accounts=true${more}`);
+    assert.equal((await open('')).json().errors, {
+      currency: ['The file names no currency, so no account can be opened for it. Say it, such as currency=USD.'],
+    });
+    const unknown = await open('&currency=DEM');
+    assert.equal([unknown.status, Object.keys(unknown.json().errors)], [422, ['currency']]);
+    const opened = await open('&currency=usd');
+    assert.equal(opened.json().statements[0].opened_account, { name: 'Bank account', currency: 'USD' });
+    const account = (await caller.get('/v1/bank-accounts')).json().at(-1);
+    assert.equal([account.currency, account.balance], ['USD', 249_300]);
+  });
+
   test('an import has exactly the fields of the contract', async () => {
     const { caller, id, upload } = await stage();
     const answer = await upload(ofx(['DE89370400440532013000', '-3.50']), `bank_account_id=${id}&name=M%C3%A4rz.ofx`);
