@@ -210,7 +210,7 @@ function lazyBackupFiles(): BackupFiles {
 
 /** Loaded for the first file, with the readers of all formats. */
 function lazyStatementFiles(): StatementFileReader {
-  return lazyPort<StatementFileReader>({ read: true }, async () => {
+  return lazyPort<StatementFileReader>({ unpack: true, read: true }, async () => {
     const { statementFileReader } = await import('../adapters/statement-files/statement-file-reader.ts');
     return statementFileReader;
   });

@@ -79,7 +79,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/statement-files/',
     ['domain/', 'adapters/statement-files/'],
-    ['csv-parse', 'htmlparser2', 'iconv-lite', 'saxes', 'node:'],
+    ['csv-parse', 'htmlparser2', 'iconv-lite', 'saxes', 'yauzl', 'node:'],
   ],
   ['adapters/demo/', ['domain/', 'application/', 'adapters/demo/'], ['node:']],
   [

@@ -21,7 +21,8 @@ export function importFacts(id: number | null, facts: New<Import>): object {
 }
 
 function statementText(statement: ImportedStatement, isDryRun: boolean): string {
-  const { bankAccountId, opened, from, to, rows, added, matched, updated, retired, possibleDuplicates } = statement;
+  const { bankAccountId, opened, fileName, from, to, rows, added, matched, updated, retired, possibleDuplicates } =
+    statement;
   const days = from === null || to === null ? '' : `, ${from} to ${to}`;
   const facts = [
     `${added} added`,
@@ -32,7 +33,8 @@ function statementText(statement: ImportedStatement, isDryRun: boolean): string 
     ...(possibleDuplicates > 0 ? [counted(possibleDuplicates, 'possible duplicate')] : []),
   ];
   const name = opened === undefined ? bankAccountId : `${isDryRun ? 'new' : bankAccountId} “${opened.name}”, opened`;
-  return `  account ${name}${days}: ${counted(rows, 'row')}: ${facts.join(', ')}${balanceText(statement)}`;
+  const file = fileName === undefined ? '' : ` (${fileName})`;
+  return `  account ${name}${file}${days}: ${counted(rows, 'row')}: ${facts.join(', ')}${balanceText(statement)}`;
 }
 
 function balanceText({ balanceCheck }: ImportedStatement): string {

@@ -8,7 +8,6 @@ const UNPACK = 'Unpack it, and import the files inside one by one.';
 const SIGNATURES: readonly (readonly [start: string, name: string, help: string])[] = [
   ['\xd0\xcf\x11\xe0', 'an old Excel workbook (XLS)', SAVE_AS_CSV],
   ['\x09\x08', 'an old Excel workbook (XLS)', SAVE_AS_CSV],
-  ['\x1f\x8b', 'a gzip archive', UNPACK],
   ['BZh', 'a bzip2 archive', UNPACK],
   ['7z\xbc\xaf\x27\x1c', 'a 7-Zip archive', UNPACK],
   ['Rar!', 'a RAR archive', UNPACK],

@@ -5,6 +5,7 @@ import {
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementReading } from '../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
+import { unpack } from './archives/unpack.ts';
 import { camtReader } from './camt/camt-reader.ts';
 import { csvReader } from './csv/csv-reader.ts';
 import type { FormatReader } from './format-reader.ts';
@@ -18,7 +19,7 @@ import { decodeSource } from './source-text.ts';
 const READERS: readonly FormatReader[] = [ofxReader, camtReader, qifReader, mt940Reader, csvReader];
 
 /** Reads the statement files of banks; the format is recognised by the content alone. */
-export const statementFileReader: StatementFileReader = { read };
+export const statementFileReader: StatementFileReader = { unpack, read };
 
 async function read(bytes: Uint8Array, options: ReadOptions = {}): Promise<StatementReading> {
   if (bytes.length > STATEMENT_FILE_MAX_BYTES) throw tooLarge();

@@ -6,7 +6,6 @@ import type { New } from '../../domain/new.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { KeyedHash } from '../../domain/statements/account-number.ts';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
-import type { StatementFile } from '../../domain/statements/statement-file.ts';
 import { placeInWords } from '../../domain/statements/statement-row.ts';
 import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { settleLegs } from '../own-transfers/settle-own-transfers.ts';
@@ -18,6 +17,7 @@ import { movedCheck } from './applying/import-summary.ts';
 import { type OpenedAccounts, type PlacedStatement, withAccountsOpened } from './applying/open-accounts.ts';
 import { setInitialBalances } from './applying/set-initial-balances.ts';
 import { tellBalances } from './applying/told-balances.ts';
+import type { ReadUpload } from './reading/joined-files.ts';
 import { observedStatement } from './reading/observed-statement.ts';
 import { readForAccounts } from './reading/read-for-accounts.ts';
 import { keptFileName } from './reading/row-entry.ts';
@@ -106,7 +106,7 @@ async function prepare(
   const today = dayNumber(dateOf(at));
   const sha256 = ports.secrets.digest(input.bytes);
   return {
-    facts: { userId, fileName: keptFileName(input.fileName, file), sha256, createdAt: at, ...factsOf(file) },
+    facts: { userId, fileName: keptFileName(input.fileName, file.statements), sha256, createdAt: at, ...factsOf(file) },
     placed: file.statements.map((statement, index) => {
       const { account, masked } = chosen[index]!;
       return { account, statement: observedStatement(file, statement, { account, masked }, today, hash) };
@@ -157,11 +157,15 @@ function withAccountFacts(
   });
 }
 
-function factsOf(file: StatementFile) {
-  const warnings: readonly ImportWarning[] = [
+function factsOf(file: ReadUpload) {
+  const ofLines = [
     ...file.warnings,
     ...file.statements.flatMap((statement) => [...statement.warnings, ...statement.unreadable]),
-  ].map(({ place, sentence }) => ({ line: place.line, message: sentence }));
+  ];
+  const warnings: readonly ImportWarning[] = [
+    ...(file.leftOutFiles ?? []).map((message) => ({ line: null, message })),
+    ...ofLines.map(({ place, sentence }) => ({ line: place.line, message: sentence })),
+  ];
   return {
     format: file.format,
     leftOut: { ...file.leftOut },
@@ -176,7 +180,7 @@ const MOST_WARNINGS = 100;
 /** Rows that a refusal names. */
 const MOST_COMPLAINTS = 20;
 
-function refuseUnreadable({ statements }: StatementFile, onError: 'refuse' | 'skip'): void {
+function refuseUnreadable({ statements }: ReadUpload, onError: 'refuse' | 'skip'): void {
   const unreadable = statements.flatMap((statement) => statement.unreadable);
   if (unreadable.length === 0 || onError === 'skip') return;
   const sentences = unreadable

@@ -82,6 +82,8 @@ export interface ImportedStatement {
   /** As the statement states them. Statements of before this was kept have none. */
   readonly opening?: StatementBalance | null;
   readonly closing?: StatementBalance | null;
+  /** Of the file in an archive; absent if the import was no archive. */
+  readonly fileName?: string;
   /** Set if the import opened the account. */
   readonly opened?: OpenedAccount;
   /** By how much the import moved the account's initial balance; said by one statement of the account. */
@@ -103,7 +105,7 @@ export interface ImportWarning {
 export interface Import {
   readonly id: number;
   readonly userId: number;
-  /** `ofx`, `csv` …, or `coffer` for files of Coffer's own columns. */
+  /** `ofx`, `csv` …, `zip` for several at once, or `coffer` for files of Coffer's own columns. */
   readonly format: string;
   readonly fileName: string | null;
   /** SHA-256 of the file, hex. */

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../calendar.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
+import type { StatementFormat } from './read-options.ts';
 import type { Place, StatementRow } from './statement-row.ts';
 
 export type StatementAccountKind = 'bank' | 'card' | 'loan' | 'investment' | 'cash';
@@ -40,6 +41,14 @@ export interface UnreadableRow {
   readonly sentence: string;
 }
 
+/** The file of an archive in which a statement stands. */
+export interface StatementOrigin {
+  readonly fileName: string;
+  readonly format: StatementFormat;
+  /** Of its layout, as that of a file (`StatementFile`). */
+  readonly fingerprint: string | null;
+}
+
 /** The movements of one account over some days. One file may hold several of one account. */
 export interface Statement {
   readonly account: AccountHint;
@@ -52,4 +61,6 @@ export interface Statement {
   readonly rows: readonly StatementRow[];
   readonly unreadable: readonly UnreadableRow[];
   readonly warnings: readonly StatementWarning[];
+  /** Set if the statement comes out of an archive. */
+  readonly origin?: StatementOrigin;
 }

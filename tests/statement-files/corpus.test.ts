@@ -50,11 +50,28 @@ function summary({ statements, question, refused }: Expectation): string {
 
 async function outcomeOf(bytes: Uint8Array, expectation: Expectation): Promise<unknown> {
   try {
-    return describe(await statementFileReader.read(bytes, expectation.options), expectation);
+    const { files } = await statementFileReader.unpack(bytes);
+    const readings = await Promise.all(files.map((file) => statementFileReader.read(file.bytes, expectation.options)));
+    return describe(joined(readings), expectation);
   } catch (error) {
     if (error instanceof StatementFileError) return { refused: error.rule };
     throw error;
   }
+}
+
+/** Of all files of an archive. */
+function joined([first, ...others]: readonly StatementReading[]): StatementReading {
+  return others.reduce((one, other): StatementReading => {
+    if (one.kind === 'question' || other.kind === 'question') throw new Error('a file of an archive is a question');
+    const { statements, warnings, leftOut } = other.file;
+    const file = {
+      ...one.file,
+      statements: [...one.file.statements, ...statements],
+      warnings: [...one.file.warnings, ...warnings],
+      leftOut: { ...one.file.leftOut, ...leftOut },
+    };
+    return { kind: 'file', file };
+  }, first!);
 }
 
 /** Only the facts that the expectation names, and those that must never be overlooked. */

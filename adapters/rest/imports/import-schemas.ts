@@ -12,7 +12,11 @@ const COUNTS: ObjectSchema = { type: 'object', properties: {}, additionalPropert
 
 const IMPORT = {
   id: { ...ID_OR_NULL, description: 'null for a dry run', examples: [1042] },
-  format: { ...TEXT, description: '`ofx`, `qif`, `camt`, `mt940`, `csv` or `coffer`', examples: ['ofx'] },
+  format: {
+    ...TEXT,
+    description: '`ofx`, `qif`, `camt`, `mt940`, `csv`, `zip` for several of them, or `coffer`',
+    examples: ['ofx'],
+  },
   name: { ...TEXT_OR_NULL, description: 'Name of the file', examples: ['march.ofx'] },
   sha256: { ...TEXT_OR_NULL, description: 'Of the file', examples: ['0123456789abcdef'.repeat(4)] },
   statements: listOf(refTo('ImportedStatement')),
@@ -49,6 +53,7 @@ export const IMPORT_SCHEMAS = {
       retired: { ...COUNT, description: 'Pending transactions of earlier imports that the bank shows no more' },
       skipped: { ...COUNTS, description: 'Rows that became no transaction, by reason' },
       possible_duplicates: about(COUNT, 'Added rows that a person should compare with another transaction'),
+      file_name: { ...TEXT, description: 'Of the file in the archive; absent without one', examples: ['march.csv'] },
       balance_check: about(refTo('BalanceCheck'), 'Absent if there is nothing to compare'),
       opened_account: {
         ...objectOf({ name: { ...TEXT, examples: ['Bank account …3000'] }, currency: CURRENCY }),
@@ -60,7 +65,7 @@ export const IMPORT_SCHEMAS = {
         examples: [125_000],
       },
     },
-    ['balance_check', 'opened_account', 'initial_balance_moved'],
+    ['file_name', 'balance_check', 'opened_account', 'initial_balance_moved'],
   ),
   BalanceCheck: objectOf({
     date: { ...DATE, examples: ['2026-03-31'] },

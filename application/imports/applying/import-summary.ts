@@ -75,6 +75,7 @@ export function summaries(
       balanceCheck: checks.get(statement) ?? null,
       opening: statement.opening,
       closing: statement.closing,
+      ...(statement.fileName !== undefined && { fileName: statement.fileName }),
     };
   });
 }

@@ -3,8 +3,8 @@ import type { Batch, Coverage, DayNumber, ObservedRow } from '../../../domain/ma
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { identifyingHash, type KeyedHash } from '../../../domain/statements/account-number.ts';
 import type { AccountHint, Statement, StatementBalance } from '../../../domain/statements/statement.ts';
-import type { StatementFile } from '../../../domain/statements/statement-file.ts';
 import type { StatementRow } from '../../../domain/statements/statement-row.ts';
+import type { ReadUpload } from './joined-files.ts';
 import { cleanText, namesOf } from './row-entry.ts';
 import type { ChosenAccount } from './statement-accounts.ts';
 
@@ -24,6 +24,8 @@ interface FeedStatement {
 export interface ObservedStatement extends Batch {
   readonly accountLastFour: string | null;
   readonly accountHash: string | null;
+  /** Of the file in an archive. */
+  readonly fileName?: string;
   /** What only feeds have, which show most of their rows many times. */
   readonly feed?: FeedStatement;
   readonly skipped: readonly SkippedRow[];
@@ -36,9 +38,9 @@ export interface StatementToApply extends ObservedStatement {
   readonly bankAccountId: number;
 }
 
-/** A statement of a file in the form in which it is matched and stored. */
+/** A statement of an upload in the form in which it is matched and stored. */
 export function observedStatement(
-  file: StatementFile,
+  upload: ReadUpload,
   statement: Statement,
   { account, masked }: ChosenAccount,
   today: DayNumber,
@@ -47,7 +49,8 @@ export function observedStatement(
   return {
     accountLastFour: masked?.lastFour || null,
     accountHash: masked?.hash ?? null,
-    source: { name: sourceName(file), hasTrustedIds: false },
+    source: { name: sourceName(statement.origin ?? upload), hasTrustedIds: false },
+    ...(statement.origin && { fileName: statement.origin.fileName }),
     coverage: coverageOf(statement, today),
     listsAllPending: false,
     rows: statement.rows
@@ -65,7 +68,7 @@ export function observedStatement(
 }
 
 /** Files of one format and layout are one source: their rows can be counted against each other. */
-function sourceName({ format, fingerprint }: StatementFile): string {
+function sourceName({ format, fingerprint }: Pick<ReadUpload, 'format' | 'fingerprint'>): string {
   return fingerprint === null ? `file:${format}` : `file:${format}:${fingerprint.slice(0, 16)}`;
 }
 

@@ -3,8 +3,8 @@ import { type CurrencyCode, minorDigits } from '../../../domain/money/currency.t
 import type { KeyedHash } from '../../../domain/statements/account-number.ts';
 import { DIGITS_WITHOUT_CURRENCY } from '../../../domain/statements/exact-amount.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
-import type { StatementFile } from '../../../domain/statements/statement-file.ts';
-import { type ReadingPorts, readStatementFile } from './read-statement-file.ts';
+import type { ReadUpload } from './joined-files.ts';
+import { type ReadingPorts, readUpload } from './read-upload.ts';
 import { type AccountMap, type AccountPorts, accountsOfStatements } from './statement-accounts.ts';
 
 interface FileForAccounts {
@@ -15,7 +15,7 @@ interface FileForAccounts {
 
 /**
  * Reads the file. Amounts without a currency are read in that of their account, because a reader that knows no currency
- * counts hundredths, and yen and dinars have none. Throws what `readStatementFile` and `accountsOfStatements` throw,
+ * counts hundredths, and yen and dinars have none. Throws what `readUpload` and `accountsOfStatements` throw,
  * and `invalid` naming `currency`.
  */
 export async function readForAccounts(
@@ -23,9 +23,9 @@ export async function readForAccounts(
   userId: number,
   { bytes, accounts, options }: FileForAccounts,
   keyedHash: KeyedHash,
-): Promise<StatementFile> {
+): Promise<ReadUpload> {
   const readIn = (currency: CurrencyCode | undefined) =>
-    readStatementFile(ports, userId, { bytes, options: decimalsOf(options, currency) });
+    readUpload(ports, userId, { bytes, options: decimalsOf(options, currency) });
   const { bankAccountId, byEnding } = accounts;
   if (bankAccountId !== undefined && byEnding.size === 0) {
     const account = await ports.accounts.get(userId, bankAccountId);

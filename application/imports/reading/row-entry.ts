@@ -8,8 +8,7 @@ import {
 } from '../../../domain/ledger/transaction.ts';
 import type { ObservedRow } from '../../../domain/matching/observed-row.ts';
 import { normalisedAccountNumber } from '../../../domain/statements/account-number.ts';
-import type { AccountHint } from '../../../domain/statements/statement.ts';
-import type { StatementFile } from '../../../domain/statements/statement-file.ts';
+import type { AccountHint, Statement } from '../../../domain/statements/statement.ts';
 import type { StatementRow } from '../../../domain/statements/statement-row.ts';
 import { withoutAccountNumbers } from '../../../domain/statements/without-account-numbers.ts';
 import { firstCharacters } from '../../../domain/text.ts';
@@ -67,7 +66,7 @@ const FILE_NAME_MAX_CHARACTERS = 255;
  * The name of a file as it is kept and shown: cut, and without account numbers (contract 8.2), which banks put into the
  * names that they suggest. `null` if nothing is left of it.
  */
-export function keptFileName(name: string | null, { statements }: Pick<StatementFile, 'statements'>): string | null {
+export function keptFileName(name: string | null, statements: readonly Statement[]): string | null {
   const numbers = statements.flatMap(({ account: { number } }) =>
     number === null ? [] : [number, normalisedAccountNumber(number)],
   );

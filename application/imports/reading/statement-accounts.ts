@@ -6,7 +6,6 @@ import { identifyingHash, type KeyedHash, type MaskedAccount } from '../../../do
 import type { AskedAccount, ImportQuestion } from '../../../domain/statements/import-question.ts';
 import { newAccountFacts } from '../../../domain/statements/new-account.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
-import type { StatementFile } from '../../../domain/statements/statement-file.ts';
 import type { Ports } from '../../ports.ts';
 import { UNKNOWN_ACCOUNT } from '../../transactions/transaction-references.ts';
 import { type FoundAccount, FoundAccounts, NAME_MAX_CHARACTERS } from './found-accounts.ts';
@@ -52,7 +51,7 @@ export function isPlanned(account: BankAccount | PlannedAccount): account is Pla
 export async function accountsOfStatements(
   { accounts, observations }: AccountPorts,
   userId: number,
-  { statements }: StatementFile,
+  { statements }: { readonly statements: readonly Statement[] },
   map: AccountMap,
   keyedHash: KeyedHash,
 ): Promise<readonly ChosenAccount[]> {

@@ -1,5 +1,6 @@
 import { type OpenStore, storeSuite } from '../../contracts/store-under-test.ts';
 import { accountScenarios } from './accounts.ts';
+import { archiveScenarios } from './archives.ts';
 import { attemptScenarios } from './attempts.ts';
 import { balanceScenarios } from './balances.ts';
 import { editScenarios } from './edits.ts';
@@ -20,6 +21,7 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
   balanceScenarios(test, store);
   joinedScenarios(test, store);
   refusalScenarios(test, store);
+  archiveScenarios(test, store);
   renewalScenarios(test, store);
   test.run();
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import {
   STATEMENT_FILE_MAX_BYTES,
   STATEMENT_FILE_MAX_ROWS,
 } from '../../../domain/ports/imports/statement-file-reader.ts';
+import { zipFile } from './zip-file.ts';
 
 /** A file that no import takes, for an account in euros. */
 export interface BadStatementFile {
@@ -19,12 +21,21 @@ export interface BadStatementFile {
 const CAMT_START = '<?xml version="1.0"?>\n<Document><BkToCstmrStmt><Stmt>';
 const TOO_MANY = STATEMENT_FILE_MAX_ROWS + 1;
 const TOO_MANY_ROWS = /more than 200,000 rows/;
+const BOMB = Buffer.alloc(STATEMENT_FILE_MAX_BYTES + 1);
 const TOO_DEEP = /More than 200 elements are nested/;
 
 export const BAD_STATEMENT_FILES: readonly BadStatementFile[] = [
   { name: 'a PDF', bytes: corpus('refused/statement.pdf'), says: /PDF document/, status: 415 },
-  { name: 'a ZIP archive', bytes: corpus('refused/statement.zip'), says: /ZIP archive/, status: 415 },
-  { name: 'an Excel workbook', bytes: corpus('refused/statement.xlsx'), says: /spreadsheet \(XLSX/, status: 415 },
+  { name: 'a cut ZIP archive', bytes: corpus('refused/statement.zip'), says: /The archive is damaged or cut off/ },
+  { name: 'a broken gzip file', bytes: corpus('refused/statement.gz'), says: /gzip file is damaged/ },
+  { name: 'a ZIP bomb', bytes: zipped('a.csv', BOMB), says: /Unpacked, the file is larger than 25 MiB/ },
+  {
+    name: 'a gzip bomb',
+    bytes: () => new Uint8Array(gzipSync(BOMB)),
+    says: /Unpacked, the file is larger than 25 MiB/,
+  },
+  { name: 'a ZIP archive of a PDF', bytes: zipped('a.pdf', '%PDF-1.7'), says: /PDF document/, status: 415 },
+  { name: 'an Excel workbook', bytes: zipped('[Content_Types].xml', ''), says: /spreadsheet \(XLSX/, status: 415 },
   { name: 'a PNG image', bytes: corpus('refused/statement.png'), says: /image \(PNG\)/, status: 415 },
   { name: 'a JPEG image', bytes: corpus('refused/statement.jpg'), says: /image \(JPEG\)/, status: 415 },
   { name: 'an empty file', bytes: text(''), says: /The file is empty/ },
@@ -64,6 +75,10 @@ export const BAD_STATEMENT_FILES: readonly BadStatementFile[] = [
 
 function corpus(path: string) {
   return () => new Uint8Array(readFileSync(new URL(`../../statement-files/corpus/${path}`, import.meta.url)));
+}
+
+function zipped(name: string, content: Uint8Array | string) {
+  return () => new Uint8Array(zipFile([{ name, content }]));
 }
 
 function text(start: string, piece = '', times = 0) {

@@ -35,8 +35,21 @@ export function statementFile(statements: readonly TestStatement[], format = 'of
   return new TextEncoder().encode(JSON.stringify({ format, statements }));
 }
 
+/** The bytes of an archive that `jsonStatementReader` unpacks. */
+export function archiveFile(files: Readonly<Record<string, Uint8Array | string>>): Uint8Array {
+  const archive = Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]);
+  return new TextEncoder().encode(JSON.stringify({ archive }));
+}
+
 /** Reads statements that tests write down; stands in for the readers of real formats. */
 export const jsonStatementReader: StatementFileReader = {
+  async unpack(bytes) {
+    const text = new TextDecoder().decode(bytes);
+    const { archive } = text.startsWith('{"archive"') ? JSON.parse(text) : { archive: undefined };
+    if (archive === undefined) return { isArchive: false, files: [{ name: null, bytes }] };
+    const files = archive.map(([name, content]: [string, string]) => ({ name, bytes: Buffer.from(content) }));
+    return { isArchive: true, files };
+  },
   async read(bytes) {
     const text = new TextDecoder().decode(bytes);
     if (text.startsWith('%PDF')) throw new StatementFileError('unsupported_format', 'This is a PDF.');

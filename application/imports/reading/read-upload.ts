@@ -1,10 +1,11 @@
 import { FinanceError, invalidField } from '../../../domain/error.ts';
 import type { ImportRepo } from '../../../domain/ports/imports/import-repo.ts';
-import type { StatementFileReader } from '../../../domain/ports/imports/statement-file-reader.ts';
+import type { StatementFileReader, UploadedFile } from '../../../domain/ports/imports/statement-file-reader.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { StatementFile, StatementQuestion, StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import type { Ports } from '../../ports.ts';
+import { type ArchivedFile, joinedFiles, nameInArchive, type ReadUpload } from './joined-files.ts';
 
 /** What callers call the options. */
 const NAMES: Readonly<Record<keyof ReadOptions, string>> = {
@@ -19,21 +20,60 @@ const NAMES: Readonly<Record<keyof ReadOptions, string>> = {
 };
 
 /**
- * Reads the file. What it leaves open is read as the user's latest file of the same layout was. A refusal is
- * `unsupported_file`, or `invalid` naming `file` or the option that does not fit it. What is still open is `invalid`
- * naming the options that decide it, with the answers to choose from.
+ * Reads the file, or all files of an archive. What it leaves open is read as the user's latest file of the same layout
+ * was. A refusal is `unsupported_file`, or `invalid` naming `file` or the option that does not fit it. What is still
+ * open is `invalid` naming the options that decide it, with the answers to choose from.
  */
-export async function readStatementFile(
-  { statementFiles, imports }: ReadingPorts,
+export async function readUpload(
+  ports: ReadingPorts,
   userId: number,
   { bytes, options }: { readonly bytes: Uint8Array; readonly options: ReadOptions },
+): Promise<ReadUpload> {
+  try {
+    const { isArchive, files } = await ports.statementFiles.unpack(bytes);
+    if (!isArchive) return await readFile(ports, userId, files[0]!, options);
+    const read: ArchivedFile[] = [];
+    for (const file of files) read.push(await readArchived(ports, userId, file, options));
+    return joinedFiles(read);
+  } catch (error) {
+    return asRefusal(error);
+  }
+}
+
+/** Files that hold no statement are those that banks and people put beside them. */
+async function readArchived(
+  ports: ReadingPorts,
+  userId: number,
+  file: UploadedFile,
+  options: ReadOptions,
+): Promise<ArchivedFile> {
+  try {
+    return { name: file.name, file: await readFile(ports, userId, file, options) };
+  } catch (error) {
+    if (error instanceof StatementFileError && isNoStatement(error)) return { name: file.name, refusal: error };
+    return asRefusal(error, sayingName(file));
+  }
+}
+
+/** A refusal that names a place has found a statement. */
+function isNoStatement({ rule, place }: StatementFileError): boolean {
+  return rule === 'empty' || rule === 'no_statement' || (rule === 'unsupported_format' && place === null);
+}
+
+/** Throws `StatementFileError`, and the questions that are left. */
+async function readFile(
+  { statementFiles, imports }: ReadingPorts,
+  userId: number,
+  file: UploadedFile,
+  options: ReadOptions,
 ): Promise<StatementFile> {
-  const first = await statementFiles.read(bytes, options).catch(asRefusal);
+  const { bytes } = file;
+  const first = await statementFiles.read(bytes, options);
   if (first.kind === 'file') return first.file;
   const answers = await earlierAnswers(imports, userId, first);
   const reading = answers && (await readAgain(statementFiles, bytes, { ...options, ...answers }));
   if (reading?.kind === 'file') return reading.file;
-  throw questionsAsked(first);
+  throw questionsAsked(first, sayingName(file));
 }
 
 export type ReadingPorts = Pick<Ports, 'statementFiles'> & { readonly imports: Pick<ImportRepo, 'readAs'> };
@@ -64,20 +104,29 @@ async function readAgain(
   });
 }
 
-function questionsAsked(reading: OpenReading): FinanceError {
+function questionsAsked(reading: OpenReading, say: Saying): FinanceError {
   const fields: Record<string, readonly string[]> = {};
   for (const question of reading.questions) {
     const name = NAMES[question.option];
-    fields[name] = [...(fields[name] ?? []), ...sentencesOf(question)];
+    const [sentence = '', ...answers] = sentencesOf(question);
+    fields[name] = [...(fields[name] ?? []), say(sentence), ...answers];
   }
   const [first] = Object.values(fields).flat();
   return new FinanceError('invalid', first ?? 'The file leaves open how to read it.', { fields });
 }
 
-function asRefusal(error: unknown): never {
+type Saying = (sentence: string) => string;
+
+/** Begins with the name of a file in an archive. */
+function sayingName(file: UploadedFile): Saying {
+  return (sentence) => (file.name === null ? sentence : `${nameInArchive(file)}: ${sentence}`);
+}
+
+function asRefusal(error: unknown, say: Saying = String): never {
   if (!(error instanceof StatementFileError)) throw error;
-  if (error.rule === 'unsupported_format') throw new FinanceError('unsupported_file', error.message);
-  throw invalidField(error.option === null ? 'file' : NAMES[error.option], error.message);
+  const sentence = say(error.message);
+  if (error.rule === 'unsupported_format') throw new FinanceError('unsupported_file', sentence);
+  throw invalidField(error.option === null ? 'file' : NAMES[error.option], sentence);
 }
 
 function sentencesOf({ sentence, candidates }: StatementQuestion): readonly string[] {
