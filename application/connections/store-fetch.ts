@@ -1,4 +1,4 @@
-import { dateOf, EARLIEST_DATE, type Timestamp } from '../../domain/calendar.ts';
+import { dateOf, type Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
 import {
   type ConnectedFeedAccount,
@@ -11,7 +11,6 @@ import type { FetchedAccount, FetchedFeed } from '../../domain/feeds/fetched-fee
 import { fetchSucceeded } from '../../domain/feeds/fetching.ts';
 import { endLease } from '../../domain/feeds/lease.ts';
 import { beginBefore, unexplainedDifference } from '../../domain/feeds/stated-balance.ts';
-import type { MinorUnits } from '../../domain/money/money.ts';
 import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { type AppliedStatements, applyStatements } from '../imports/applying/apply-statements.ts';
@@ -163,29 +162,18 @@ async function storeBalances(
   at: Timestamp,
 ): Promise<void> {
   const stated = fed.filter(({ fetched }) => fetched.account.balance !== null);
-  const [first] = stated;
-  if (first === undefined) return;
-  const booked = await bookedTotals(stores, first.account.userId);
   for (const { fetched, linked, account } of stated.toSorted((a, b) => a.account.id - b.account.id)) {
     const isFirst =
       linked.linkedBy === 'opened' && (before.get(linked.key)?.coverage === null || linked.difference === null);
     const known = await followBank(stores, linked, account.id, at);
     if (known === undefined) continue;
-    const rows = booked.get(account.id) ?? 0;
+    const rows = Number(await stores.balanceReader.bookedTotal(known));
     const own = isFirst
       ? await stores.accounts.update(known.userId, known.id, (current) => beginBefore(current, rows))
       : known;
     const difference = unexplainedDifference(own, rows, fetched.rows);
     if (difference !== linked.difference) await stores.feedAccounts.put({ ...linked, difference });
   }
-}
-
-/** What the booked rows of each account add up to, by the account's id. */
-async function bookedTotals({ balanceReader }: Stores, userId: number): Promise<ReadonlyMap<number, MinorUnits>> {
-  const moves = await balanceReader.movesByMonth(userId, EARLIEST_DATE);
-  const sums = new Map<number, bigint>();
-  for (const { bankAccountId, amount } of moves) sums.set(bankAccountId, (sums.get(bankAccountId) ?? 0n) + amount);
-  return new Map([...sums].map(([id, sum]) => [id, Number(sum)]));
 }
 
 /** A fetch that says nothing new is no import. */

@@ -31,3 +31,25 @@ where
 group by
   bank_account_id,
   month;
+
+-- bookedTotal
+
+select
+  coalesce(
+    sum(
+      coalesce(
+        account_amount,
+        case
+          when currency = $3 then amount
+        end
+      )
+    ),
+    0
+  ) as sum
+from
+  transactions
+where
+  user_id = $1
+  and bank_account_id = $2
+  and deleted_at is null
+  and status = 'booked';

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../calendar.ts';
 import type { MonthlyMove } from '../ledger/balance-history.ts';
+import type { BankAccount } from '../ledger/bank-account.ts';
 
 /** Sums of what moved the balances of one user's accounts. */
 export interface BalanceReader {
@@ -10,4 +11,6 @@ export interface BalanceReader {
    * out. One statement.
    */
   movesByMonth(userId: number, from: LocalDate): Promise<readonly MonthlyMove[]>;
+  /** What the live booked transactions of one account add up to, counted in the same way. */
+  bookedTotal(account: Pick<BankAccount, 'userId' | 'id' | 'currency'>): Promise<bigint>;
 }

@@ -22,6 +22,11 @@ export function createBalanceReader(session: Session): BalanceReader {
       }
       return [...sums.values()];
     },
+    async bookedTotal({ userId, id, currency }) {
+      return ledgerOf(session, userId)
+        .byId.filter(({ bankAccountId, status }) => bankAccountId === id && status === 'booked')
+        .reduce((sum, transaction) => sum + BigInt(amountIn(currency, transaction) ?? 0), 0n);
+    },
   };
 }
 

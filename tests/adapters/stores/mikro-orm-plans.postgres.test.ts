@@ -114,6 +114,8 @@ const READS: Readonly<Record<string, (session: Unit, context: Context) => Promis
   'texts of legs': (session, { userId }) => createOwnTransferRepo(session).texts(userId, [1, 2, 3]),
   'days of an account': (session, { userId, accountId }) => createOwnTransferRepo(session).daysOf(userId, accountId),
   'moves by month': (session, { userId }) => createBalanceReader(session).movesByMonth(userId, SPAN.from),
+  'the total of an account': (session, { userId, accountId }) =>
+    createBalanceReader(session).bookedTotal({ userId, id: accountId, currency: USD }),
   accounts: (session, { userId }) => createAccountRepo(session).list(userId),
   'accounts and the feeds that fill them': (session, { userId }) => createAccountRepo(session).listWithFeeds(userId),
   'a key': (session) => createApiKeyRepo(session).findByHash('hash'),

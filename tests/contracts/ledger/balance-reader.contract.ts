@@ -47,6 +47,8 @@ export function balanceReaderContract(storeName: string, open: OpenStore): void 
     const { id: strangerId } = await aUser(stores);
     await aTransaction(stores, await aManualAccount(stores, strangerId));
     assert.equal(await stores.balanceReader.movesByMonth(userId, localDate('2020-01-01')), []);
+    assert.is(await stores.balanceReader.bookedTotal(account), 0n);
+    assert.is(await stores.balanceReader.bookedTotal({ ...account, userId: strangerId }), 0n);
   });
 
   test('a manual account moves by the recorded amount in its own currency, a connected one by amounts in its currency', async () => {
@@ -60,6 +62,8 @@ export function balanceReaderContract(storeName: string, open: OpenStore): void 
       [manual.id, '2026-03-01', -1_087n],
       [connected.id, '2026-03-01', -300n],
     ]);
+    const totals = [manual, connected].map((account) => stores.balanceReader.bookedTotal(account));
+    assert.equal(await Promise.all(totals), [-1_087n, -300n]);
   });
 
   test('sums are exact past 2^53', async () => {
@@ -70,6 +74,7 @@ export function balanceReaderContract(storeName: string, open: OpenStore): void 
     }
     const [move] = await stores.balanceReader.movesByMonth(userId, localDate('2026-01-01'));
     assert.is(move?.amount, 18_014_398_509_481_985n);
+    assert.is(await stores.balanceReader.bookedTotal(account), move?.amount);
   });
 
   test.run();

@@ -8,6 +8,10 @@ export function createBalanceReader(session: Session): BalanceReader {
       const moves = await session.rows<Move>(MOVES_BY_MONTH, [userId, withDay(from, 1)]);
       return moves.map((move) => ({ ...move, amount: BigInt(move.amount) }));
     },
+    async bookedTotal({ userId, id, currency }) {
+      const [booked] = await session.rows<{ sum: string }>(BOOKED_TOTAL, [userId, id, currency]);
+      return BigInt(booked?.sum ?? 0);
+    },
   };
 }
 
@@ -28,4 +32,9 @@ export const MOVES_BY_MONTH = {
         and t.booked_at >= $2::date::timestamp at time zone 'UTC'
     ) moves
     where amount is not null group by bank_account_id, month`,
+};
+
+const BOOKED_TOTAL = {
+  text: `select coalesce(sum(coalesce(account_amount, case when currency = $3 then amount end)), 0) as sum
+    from transactions where user_id = $1 and bank_account_id = $2 and deleted_at is null and status = 'booked'`,
 };
