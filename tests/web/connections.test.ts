@@ -78,6 +78,32 @@ test('4: what a positive balance is, is asked where it may be a debt, and a bala
   assert.not.match(await list(), '-$1,234.56');
 });
 
+test('4: a page that was loaded before something was decided anew does not take it back', async () => {
+  const { person, userId } = await aPerson();
+  const mortgage = anAccount({ name: 'House mortgage', kind: null });
+  simplefin.respond = async () => showing(mortgage);
+  const id = await connected(person, userId);
+  const use = service.app.get(useCases.connections);
+  const page = await person.visit(`/connections/${id}`);
+  const [account] = (await use.showConnection(userId, id)).accounts;
+  const only = account?.id ?? 0;
+  await use.mapFeedAccounts(userId, id, [
+    { id: only, decision: 'owned' },
+    { id: only, decision: 'ignore' },
+  ]);
+  const now = async () => {
+    const [one] = (await use.showConnection(userId, id)).accounts;
+    return [one?.decision, one?.isBalanceTurned];
+  };
+  const unchanged = await person.submit(page, {}, `/connections/${id}/accounts`);
+  assert.equal([unchanged.status, await now()], [200, ['ignored', false]]);
+  const changed = await person.submit(page, { [`account_${only}`]: 'create' }, `/connections/${id}/accounts`);
+  assert.match(changed.text, 'This connection has changed meanwhile.');
+  assert.equal(await now(), ['ignored', false]);
+  await person.submit(changed, { [`account_${only}`]: 'create' }, `/connections/${id}/accounts`);
+  assert.equal(await now(), ['linked', false]);
+});
+
 test('3: that a bank wants its user to sign in is said by the connection and in the list of accounts', async () => {
   const { person, userId } = await aPerson();
   const problem = aProblem('sign_in_needed');

@@ -82,15 +82,16 @@ function accountsPart({ id, accounts }: ShownConnection, own: readonly BankAccou
   const body = form(
     `/connections/${id}/accounts`,
     html`${fields}<div class="row">${button('Save', { look: 'plain' })}</div>`,
+    { hidden: Object.fromEntries(accounts.flatMap((account) => Object.entries(shownValues(account)))) },
   );
   return card(body, { title: 'Where its accounts go' });
 }
 
 /** What stands for a choice in the form. */
-const [CREATE, IGNORE, UNDECIDED] = ['create', 'ignore', ''];
+const [CREATE, IGNORE, UNDECIDED] = ['create', 'ignore', ''] as const;
 
 function accountField(account: ConnectedFeedAccount, own: readonly BankAccount[]): Html {
-  const { id, name, institutionName, lastFour, currency, balance, decision, bankAccountId, problem } = account;
+  const { id, name, institutionName, lastFour, currency, balance, decision, problem } = account;
   const number = lastFour === null ? '' : ` …${lastFour}`;
   const possible = own.filter((each) => each.currency === currency);
   const options = [
@@ -99,7 +100,6 @@ function accountField(account: ConnectedFeedAccount, own: readonly BankAccount[]
     ...(currency === null ? [] : [{ value: CREATE, label: 'into a new account' }]),
     { value: IGNORE, label: 'nowhere: ignore it' },
   ];
-  const value = decision === 'linked' ? String(bankAccountId) : decision === 'ignored' ? IGNORE : UNDECIDED;
   const shown = balance === null || currency === null ? '' : html` · ${money(balance, currency)}`;
   const likely = decision === 'undecided' && own.find((each) => each.id === account.likelyBankAccountId);
   const question = likely ? html`Is this your account <bdi>${likely.name}</bdi>?` : recognitionRemark(account);
@@ -107,7 +107,7 @@ function accountField(account: ConnectedFeedAccount, own: readonly BankAccount[]
   const hint = html`<bdi>${institutionName}</bdi>${number}${shown}${remarks.map((one) => html` · ${one}`)}`;
   const place = { name: `account_${id}`, label: name, hint, options };
   const sign = { name: `sign_${id}`, label: `What a positive balance of “${name}” is`, options: SIGNS };
-  const state = { values: { [place.name]: value, [sign.name]: signOf(account) }, errors: {} };
+  const state = { values: { [place.name]: placeOf(account), [sign.name]: signOf(account) }, errors: {} };
   return html`${select(place, state)}${mayBeOwed(account) ? select(sign, state) : ''}`;
 }
 
@@ -115,6 +115,15 @@ const SIGNS = [
   { value: 'owned', label: 'money that you have' },
   { value: 'owed', label: 'what you owe' },
 ] as const;
+
+function placeOf({ decision, bankAccountId }: ConnectedFeedAccount): string {
+  return decision === 'linked' ? String(bankAccountId) : decision === 'ignored' ? IGNORE : UNDECIDED;
+}
+
+/** What the page shows as chosen goes back with the form: only what the person has changed there is a choice. */
+function shownValues(account: ConnectedFeedAccount): Readonly<Record<string, string>> {
+  return { [`was_account_${account.id}`]: placeOf(account), [`was_sign_${account.id}`]: signOf(account) };
+}
 
 function signOf({ isBalanceTurned }: ConnectedFeedAccount): (typeof SIGNS)[number]['value'] {
   return isBalanceTurned ? 'owed' : 'owned';
@@ -124,11 +133,12 @@ async function choose(parts: PageParts, request: SignedInRequest): Promise<void>
   const { id: userId } = request.visitor.user;
   const id = idInPath(request);
   const { accounts } = await parts.connections.showConnection(userId, id);
-  const choices = accounts.flatMap((account) => [
-    ...placeChoiceOf(account, request.form[`account_${account.id}`] ?? UNDECIDED),
-    ...signChoiceOf(account, request.form[`sign_${account.id}`]),
-  ]);
+  const changed = (name: string, now: string) => changedSince(request.form, name, now);
   try {
+    const choices = accounts.flatMap((account) => [
+      ...placeChoiceOf(account, changed(`account_${account.id}`, placeOf(account))),
+      ...signChoiceOf(account, changed(`sign_${account.id}`, signOf(account))),
+    ]);
     if (choices.length > 0) await parts.connections.mapFeedAccounts(userId, id, choices);
   } catch (error) {
     return show(parts, request, refusedFeed(request, {}, error));
@@ -136,21 +146,30 @@ async function choose(parts: PageParts, request: SignedInRequest): Promise<void>
   seeOther(request, `/connections/${id}?done=mapped`);
 }
 
-/** Empty if nothing changes. */
-function signChoiceOf(account: ConnectedFeedAccount, text: string | undefined): readonly FeedAccountChoice[] {
-  const choice = SIGNS.find(({ value }) => value === text)?.value;
-  return choice === undefined || choice === signOf(account) ? [] : [{ id: account.id, decision: choice }];
+/**
+ * What the person has chosen on the page; `undefined` if they left it as it was there. Throws `conflict` if something
+ * else has been decided since the page was loaded: `now` counts, and they look again.
+ */
+function changedSince(form: SignedInRequest['form'], name: string, now: string): string | undefined {
+  const [text, was = now] = [form[name], form[`was_${name}`]];
+  if (text === undefined || text === was || text === now) return undefined;
+  if (was !== now)
+    throw new FinanceError('conflict', 'This connection has changed meanwhile. Look at it, then choose.');
+  return text;
 }
 
 /** Empty if nothing changes. */
-function placeChoiceOf(
-  { id, decision, bankAccountId }: ConnectedFeedAccount,
-  text: string,
-): readonly FeedAccountChoice[] {
-  if (text === IGNORE) return decision === 'ignored' ? [] : [{ id, decision: 'ignore' }];
-  if (text === CREATE) return [{ id, decision: 'create' }];
-  if (!/^[1-9]\d{0,14}$/.test(text) || Number(text) === bankAccountId) return [];
-  return [{ id, decision: 'link', bankAccountId: Number(text) }];
+function signChoiceOf({ id }: ConnectedFeedAccount, text: string | undefined): readonly FeedAccountChoice[] {
+  const choice = SIGNS.find(({ value }) => value === text)?.value;
+  return choice === undefined ? [] : [{ id, decision: choice }];
+}
+
+/** Empty if nothing changes. */
+function placeChoiceOf({ id }: ConnectedFeedAccount, text: string | undefined): readonly FeedAccountChoice[] {
+  if (text === IGNORE || text === CREATE) return [{ id, decision: text }];
+  return text === undefined || !/^[1-9]\d{0,14}$/.test(text)
+    ? []
+    : [{ id, decision: 'link', bankAccountId: Number(text) }];
 }
 
 async function sync(parts: PageParts, request: SignedInRequest): Promise<void> {
