@@ -5,8 +5,9 @@ import type {
   FeedAccountChoice,
   NewFeedAccount,
 } from '../../domain/feeds/connected-feed-account.ts';
+import { withoutCurrencyProblem } from '../../domain/feeds/currency-change.ts';
 import { startOver } from '../../domain/feeds/fetching.ts';
-import { ACCOUNT_NAME_MAX_CHARACTERS, type BankAccount } from '../../domain/ledger/bank-account.ts';
+import { ACCOUNT_NAME_MAX_CHARACTERS, type BankAccount, forgetBalance } from '../../domain/ledger/bank-account.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { firstCharacters } from '../../domain/text.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
@@ -52,7 +53,11 @@ export function mapFeedAccounts(ports: MapFeedAccountsPorts) {
       for (const { account } of moved) await stores.feedAccounts.put(released(account));
       for (const one of chosen) await stores.feedAccounts.put(await mapped(ports, stores, one, at));
       await disconnectAccounts(stores, userId, left, at);
+      await settleCurrencies(stores, userId, moved, own, at);
       const after = await stores.feedAccounts.list(userId, connectionId);
+      if (!after.some(({ problem }) => problem?.code === 'currency_changed')) {
+        await stores.connections.update(userId, connectionId, withoutCurrencyProblem);
+      }
       if (after.some((account) => isNewlyLinked(account, before))) {
         const perDay = ports.bankFeeds.get(provider)?.fetchesPerDay ?? 1;
         await stores.connections.update(userId, connectionId, (current) => startOver(current, perDay, at));
@@ -60,6 +65,21 @@ export function mapFeedAccounts(ports: MapFeedAccountsPorts) {
       return after;
     });
   };
+}
+
+/** Accounts that were left because the bank goes on in another currency: how much is in them, nobody says any more. */
+async function settleCurrencies(
+  { accounts }: Stores,
+  userId: number,
+  moved: readonly ChosenAccount[],
+  own: ReadonlyMap<number, BankAccount>,
+  at: Timestamp,
+): Promise<void> {
+  for (const { account, place } of moved) {
+    const left = own.get(account.bankAccountId ?? 0);
+    if (left === undefined || left.currency === account.currency || place?.decision === 'ignore') continue;
+    await accounts.update(userId, left.id, (current) => forgetBalance(current, at));
+  }
 }
 
 /** An account with what was chosen for it. What its balance means is in it already. */
@@ -147,7 +167,8 @@ function refusal(sentence: string) {
 
 function released(account: ConnectedFeedAccount): NewFeedAccount {
   const unlinked = { bankAccountId: null, linkedBy: null, likelyBankAccountId: null, difference: null } as const;
-  return { ...account, ...unlinked, decision: 'undecided' };
+  const problem = account.problem?.code === 'currency_changed' ? null : account.problem;
+  return { ...account, ...unlinked, problem, decision: 'undecided' };
 }
 
 async function mapped(

@@ -86,7 +86,8 @@ function factsOf(
   before: ConnectedFeedAccount | undefined,
   at: Timestamp,
 ): NewFeedAccount {
-  const { key, name, institution, number, currency, balance: stated } = account;
+  const { key, name, institution, number, balance: stated } = account;
+  const currency = account.currency ?? before?.currency ?? null;
   const kind = account.kind ?? kindByName(name);
   const hash = (text: string) => accountHash(`${userId} ${text}`);
   const clean = (text: string) => cleanText(text, [number], ACCOUNT_NAME_MAX_CHARACTERS);
@@ -117,8 +118,8 @@ function factsOf(
     bankAccountId: before?.bankAccountId ?? null,
     linkedBy: before?.linkedBy ?? null,
     likelyBankAccountId: before?.likelyBankAccountId ?? null,
-    // What was compared with a balance of the other sign is to be compared anew.
-    difference: before !== undefined && !before.isBalanceTurned === !isTurned ? before.difference : null,
+    // What was compared with a balance of the other sign or in another currency is to be compared anew.
+    difference: before?.currency === currency && !before.isBalanceTurned === !isTurned ? before.difference : null,
     coverage: before?.coverage ?? null,
     problem: before?.problem ?? null,
     lastSuccessAt: before?.lastSuccessAt ?? null,
@@ -166,7 +167,7 @@ export async function openAccount(
 
 /**
  * Lets a bank account show what the bank says of it from now on; a manual one becomes connected (contract 3.4). An
- * account of which the bank states no balance stays as it is. Lock the account before.
+ * account of which the bank states no balance, or one in another currency, stays as it is. Lock the account before.
  */
 export async function followBank(
   stores: Stores,
@@ -176,7 +177,7 @@ export async function followBank(
 ): Promise<BankAccount | undefined> {
   const { userId, balance, balanceAt } = facts;
   const account = await stores.accounts.get(userId, bankAccountId);
-  if (account === undefined || balance === null) return account;
+  if (account === undefined || balance === null || account.currency !== facts.currency) return account;
   const place = account.kind === 'connected' ? account : await placeOf(stores, facts, at);
   return stores.accounts.update(userId, bankAccountId, (current) =>
     stateBalance(connectBankAccount(current, place, at), balance, balanceAt ?? at, at),

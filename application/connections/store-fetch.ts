@@ -1,4 +1,5 @@
 import { dateOf, type Timestamp } from '../../domain/calendar.ts';
+import { byId } from '../../domain/collections.ts';
 import { FinanceError } from '../../domain/error.ts';
 import {
   type ConnectedFeedAccount,
@@ -6,6 +7,7 @@ import {
   type NewFeedAccount,
 } from '../../domain/feeds/connected-feed-account.ts';
 import type { ConnectionProblem, FeedConnection } from '../../domain/feeds/connection.ts';
+import { currencyProblem } from '../../domain/feeds/currency-change.ts';
 import type { FetchAllowance } from '../../domain/feeds/fetch-allowance.ts';
 import type { FetchedAccount, FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
 import { fetchSucceeded } from '../../domain/feeds/fetching.ts';
@@ -18,6 +20,7 @@ import { settleLegs } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { rehearsed } from '../rehearsed.ts';
 import { coverageOfFetch, type FedAccount, feedStatement } from './feed-statement.ts';
+import { withoutFormerRows } from './former-rows.ts';
 import { connectionName } from './link-connection.ts';
 import { resealed } from './sealed-secrets.ts';
 import { followBank, type ShowAccountsPorts, storeShownAccounts } from './shown-accounts.ts';
@@ -69,14 +72,18 @@ async function store(
   ports: StoreFetchPorts,
   stores: Stores,
   fetch: FinishedFetch,
-  refusals: Refusals,
+  broken: Refusals,
 ): Promise<StoredFeed> {
   const { fetched, holder, allowance, at, feed } = fetch;
   const { userId, id } = fetch.connection;
-  const cursor = refusals.size === 0 ? fetched.cursor : fetch.connection.cursor;
   const before = await stores.feedAccounts.list(userId, id);
+  const refusals = new Map([...(await strangeCurrencies(stores, userId, before, fetched)), ...broken]);
+  const cursor = refusals.size === 0 ? fetched.cursor : fetch.connection.cursor;
   const ignored = new Set(before.flatMap(({ key, decision }) => (decision === 'ignored' ? [key] : [])));
-  const taking = fetched.accounts.filter(({ account }) => !ignored.has(account.key));
+  const taking = fetched.accounts.flatMap(({ account: { key }, problem }) => {
+    const refusal = refusals.get(key);
+    return ignored.has(key) ? [] : [{ problem: refusal ? { ...refusal, retryAfterSeconds: null } : problem }];
+  });
   const connection = await stores.connections.update(userId, id, (current) => {
     const ended = resealed(ports.sealer, endLease(current, holder));
     const name = connectionName(fetched.accounts.map(({ account }) => account)) ?? ended.name;
@@ -85,7 +92,7 @@ async function store(
   const isComplete = fetched.problems.length === 0;
   const known = await storeShownAccounts(ports, stores, connection, fetched.accounts, isComplete, at);
   const after = await storeOutcomes(stores, fetch, known, refusals);
-  const fed = await fedAccounts(stores, userId, fetched, after, refusals);
+  const fed = await withoutFormerRows(stores, connection, await fedAccounts(stores, userId, fetched, after, refusals));
   const hash = (number: string) => ports.accountHash(`${userId} ${number}`);
   const statements = fed.map((one) => feedStatement(connection, feed.hasTrustedIds, one, at, hash));
   const applied = await applyStatements(stores, userId, statements, at);
@@ -93,6 +100,24 @@ async function store(
   const importId = await storeImport(stores, connection, fed, applied, at);
   await settleLegs(stores, userId, applied.legs);
   return { importId, ...countsOf(applied), problem: connection.problem };
+}
+
+/** Accounts that the bank shows in another currency than before: their rows wait for the person. */
+async function strangeCurrencies(
+  { accounts }: Stores,
+  userId: number,
+  known: readonly ConnectedFeedAccount[],
+  fetched: FetchedFeed,
+): Promise<Refusals> {
+  const own = byId(await accounts.list(userId));
+  const shown = new Map(fetched.accounts.map((one) => [one.account.key, one]));
+  return new Map(
+    known.flatMap(({ key, bankAccountId }) => {
+      const [one, filled] = [shown.get(key), own.get(bankAccountId ?? 0)];
+      const problem = one && filled ? currencyProblem(one, filled.currency) : null;
+      return problem === null ? [] : [[key, problem] as const];
+    }),
+  );
 }
 
 /** What the fetch says about each account, before any bank account is locked. Returns the accounts by key. */
@@ -163,8 +188,9 @@ async function storeBalances(
 ): Promise<void> {
   const stated = fed.filter(({ fetched }) => fetched.account.balance !== null);
   for (const { fetched, linked, account } of stated.toSorted((a, b) => a.account.id - b.account.id)) {
-    const isFirst =
-      linked.linkedBy === 'opened' && (before.get(linked.key)?.coverage === null || linked.difference === null);
+    const earlier = before.get(linked.key);
+    const isNew = earlier?.coverage === null || linked.difference === null;
+    const isFirst = linked.linkedBy === 'opened' && isNew && earlier?.problem?.code !== 'currency_changed';
     const known = await followBank(stores, linked, account.id, at);
     if (known === undefined) continue;
     const rows = Number(await stores.balanceReader.bookedTotal(known));

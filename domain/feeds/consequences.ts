@@ -1,6 +1,6 @@
 import { addSeconds, type Timestamp } from '../calendar.ts';
 import type { ConnectionProblem, ConnectionProblemCode, ConnectionState, FeedConnection } from './connection.ts';
-import type { FeedProblem, FeedProblemCode } from './feed-problem.ts';
+import type { FeedProblem } from './feed-problem.ts';
 import { DAY_SECONDS, type FetchAllowance, intervalSeconds, within } from './fetch-allowance.ts';
 
 /** The state that a problem leads to, and when the next fetch is tried. */
@@ -45,6 +45,7 @@ const CONSEQUENCES: Readonly<Record<ConnectionProblemCode, Consequence>> = {
   consent_ended: { state: 'needs_attention', wait: never },
   sign_in_needed: { state: 'needs_attention', wait: aDay },
   payment_required: { state: 'needs_attention', wait: aDay },
+  currency_changed: { state: 'needs_attention', wait: asUsual },
   import_undone: { state: 'needs_attention', wait: never },
   credentials_unreadable: { state: 'needs_attention', wait: never },
   revoked: { state: 'revoked', wait: never },
@@ -57,18 +58,22 @@ const CONSEQUENCES: Readonly<Record<ConnectionProblemCode, Consequence>> = {
   partial: { state: 'active', wait: asUsual },
 };
 
+/** What a fetch that brought something found wrong all the same. */
+export type FoundProblem = ConnectionProblem & Pick<FeedProblem, 'retryAfterSeconds'>;
+
 /** The one that the person should hear of. */
-const GRAVEST_FIRST: readonly FeedProblemCode[] = [
+const GRAVEST_FIRST: readonly ConnectionProblemCode[] = [
   'revoked',
   'consent_ended',
   'sign_in_needed',
   'payment_required',
+  'currency_changed',
   'rate_limited',
   'provider_unavailable',
   'bank_unavailable',
   'partial',
 ];
 
-export function worstOf(problems: readonly FeedProblem[]): FeedProblem | undefined {
+export function worstOf(problems: readonly FoundProblem[]): FoundProblem | undefined {
   return problems.toSorted((a, b) => GRAVEST_FIRST.indexOf(a.code) - GRAVEST_FIRST.indexOf(b.code))[0];
 }

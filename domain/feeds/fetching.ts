@@ -1,10 +1,10 @@
 import { addDays, addSeconds, type LocalDate, millisOf, type Timestamp } from '../calendar.ts';
 import { FinanceError } from '../error.ts';
 import type { ConnectionProblem, FeedConnection } from './connection.ts';
-import { needsPerson, stateWith, withProblem, worstOf } from './consequences.ts';
+import { type FoundProblem, needsPerson, stateWith, withProblem, worstOf } from './consequences.ts';
 import type { FeedProblem } from './feed-problem.ts';
 import { type FetchAllowance, fetchesOfTheDay, intervalSeconds, nextAllowedFetch, within } from './fetch-allowance.ts';
-import type { FetchedAccount, FetchedFeed } from './fetched-feed.ts';
+import type { FetchedFeed } from './fetched-feed.ts';
 import { isLeased, takeLease } from './lease.ts';
 
 /** Whether the service fetches the connection by itself now. */
@@ -72,7 +72,7 @@ export function noticeNews(connection: FeedConnection, fetchesPerDay: number, at
 export function fetchSucceeded(
   connection: FeedConnection,
   { cursor, problems, consentExpiresAt = connection.consentExpiresAt }: Omit<FetchedFeed, 'accounts'>,
-  accounts: readonly Pick<FetchedAccount, 'problem'>[],
+  accounts: readonly { readonly problem: FoundProblem | null }[],
   allowance: FetchAllowance,
   at: Timestamp,
 ): FeedConnection {
@@ -93,7 +93,7 @@ export function fetchSucceeded(
 }
 
 /** As usual, because something came. What is only incomplete may follow sooner. */
-function secondsAfter(worst: FeedProblem | undefined, allowance: FetchAllowance): number {
+function secondsAfter(worst: FoundProblem | undefined, allowance: FetchAllowance): number {
   const usual = intervalSeconds(allowance);
   if (worst === undefined || worst.retryAfterSeconds === null) return usual;
   return worst.code === 'partial' ? worst.retryAfterSeconds : Math.max(usual, worst.retryAfterSeconds);

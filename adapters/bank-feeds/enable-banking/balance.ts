@@ -15,6 +15,8 @@ const AVAILABLE = ['ITAV', 'CLAV'];
 export interface BalanceContext {
   /** `null` if the account states none: then that of the balances counts, if they agree. */
   readonly currency: CurrencyCode | null;
+  /** Whether its latest payments are in that currency. If not, and its balances agree on another, it has changed. */
+  readonly isInUse: boolean;
   readonly hasCreditLimit: boolean;
   readonly now: Timestamp;
 }
@@ -22,7 +24,7 @@ export interface BalanceContext {
 /** Chooses among the balances of an account that a bank gives, which differ in kind, day and currency. */
 export function chooseBalance(
   balances: readonly JsonObject[],
-  { currency: own, hasCreditLimit, now }: BalanceContext,
+  { currency: own, isInUse, hasCreditLimit, now }: BalanceContext,
 ): Pick<FeedAccount, 'currency' | 'balance'> {
   const read = balances.flatMap((balance) => {
     const money = moneyOf(balance, 'balance_amount');
@@ -30,7 +32,8 @@ export function chooseBalance(
     return money === undefined ? [] : [{ ...money, kind, day }];
   });
   const [first = null, ...others] = new Set(read.map(({ currency }) => currency));
-  const currency = own ?? (others.length === 0 ? first : null);
+  const isStated = others.length > 0 || first === null || first === own;
+  const currency = own !== null && (isInUse || isStated) ? own : others.length === 0 ? first : null;
   const inCurrency = read
     .filter((one) => one.currency === currency)
     .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''));

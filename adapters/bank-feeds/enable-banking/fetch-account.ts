@@ -3,11 +3,12 @@ import type { FeedAccount, FeedInstitution } from '../../../domain/feeds/feed-ac
 import { FeedFailure, type FeedProblem } from '../../../domain/feeds/feed-problem.ts';
 import type { FeedRow, FetchedAccount } from '../../../domain/feeds/fetched-feed.ts';
 import { namesARow } from '../../../domain/matching/round.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { TooSlow } from '../http/http-failures.ts';
 import { objectsOf } from '../json.ts';
 import { feedProblem, leftOutProblem, ProviderRefusal, withoutRows } from '../problem.ts';
 import type { AskEnableBanking } from './api.ts';
-import { chooseBalance } from './balance.ts';
+import { type BalanceContext, chooseBalance } from './balance.ts';
 import { INACCESSIBLE_ACCOUNT } from './problems.ts';
 import type { SessionAccount } from './session.ts';
 import { readTransaction } from './transaction.ts';
@@ -26,7 +27,8 @@ export interface AccountFetch {
 export async function fetchAccount(account: SessionAccount, fetch: AccountFetch): Promise<FetchedAccount> {
   if (account.uid === null) return unreadAccount(account, fetch.institution, INACCESSIBLE_ACCOUNT);
   const { pages, period } = await readPeriod(account.uid, fetch);
-  const chosen = await readBalance(account, account.uid, fetch);
+  const isInUse = latestCurrencies(pages, fetch.today).has(account.currency);
+  const chosen = await readBalance({ ...account, isInUse }, account.uid, fetch);
   const read = pages.transactions.map((one) => readTransaction(one, { ...fetch, currency: chosen.currency }));
   const rows = withoutBookedTwice(read.filter((row) => typeof row === 'object'));
   const leftOut = (reason: string) => read.filter((row) => row === reason).length;
@@ -101,9 +103,20 @@ function isTooSlow(error: unknown): boolean {
   return error instanceof TooSlow || (error instanceof ProviderRefusal && error.error === 'ASPSP_TIMEOUT');
 }
 
+/** Of the payments of the last day that has any. */
+function latestCurrencies({ transactions }: ReadPages, today: LocalDate): ReadonlySet<CurrencyCode | null> {
+  const read = transactions.map((one) => readTransaction(one, { currency: null, today }));
+  const rows = read.filter((row) => typeof row === 'object');
+  const last = rows.reduce<LocalDate | null>(
+    (latest, { day }) => (latest === null || day > latest ? day : latest),
+    null,
+  );
+  return new Set(rows.filter(({ day }) => day === last).map(({ currency }) => currency));
+}
+
 /** Without a balance the rows count all the same. */
 async function readBalance(
-  account: SessionAccount,
+  account: SessionAccount & Pick<BalanceContext, 'isInUse'>,
   uid: string,
   fetch: AccountFetch,
 ): Promise<Pick<FeedAccount, 'currency' | 'balance'>> {

@@ -4,6 +4,7 @@ import { changingScenarios } from './changing.ts';
 import { claimingScenarios } from './claiming.ts';
 import { consentScenarios } from './consents.ts';
 import { fetchingScenarios } from './fetching.ts';
+import { currencyScenarios } from './mishaps/currencies.ts';
 import { racingScenarios } from './races.ts';
 import { recognisingScenarios } from './recognising.ts';
 import { removingScenarios } from './removing.ts';
@@ -22,6 +23,7 @@ export function feedScenarios(storeName: string, open: OpenStore): void {
   secretScenarios(test, store);
   accountScenarios(test, store);
   recognisingScenarios(test, store);
+  currencyScenarios(test, store);
   racingScenarios(test, store);
   test.run();
 }

@@ -152,6 +152,18 @@ test('amounts are exact in every currency, and those in another one are left out
   ]);
 });
 
+test('5: an account whose balances and latest payments are in another currency than before is shown in that one', async (world) => {
+  const bgn = { amount: '20.00', currency: 'BGN' };
+  const [before, after] = [
+    payment('20.00', { transaction_amount: bgn, booking_date: '2026-11-08' }),
+    payment('3.00', { booking_date: '2026-11-10' }),
+  ];
+  world.bank.accounts.push(account({ currency: 'BGN', transactions: [after, before] }));
+  const changed = await fetchedAccount(world);
+  assert.equal([changed.account.currency, changed.account.balance?.amount], ['EUR', 10_000]);
+  assert.equal(amounts(changed), [-300]);
+});
+
 const BALANCES: readonly (readonly [what: string, balances: readonly string[], expected: string, limit?: string])[] = [
   [
     'what is booked by now comes before what was booked yesterday',

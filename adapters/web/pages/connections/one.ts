@@ -93,7 +93,7 @@ const [CREATE, IGNORE, UNDECIDED] = ['create', 'ignore', ''] as const;
 function accountField(account: ConnectedFeedAccount, own: readonly BankAccount[]): Html {
   const { id, name, institutionName, lastFour, currency, balance, decision, problem } = account;
   const number = lastFour === null ? '' : ` …${lastFour}`;
-  const possible = own.filter((each) => each.currency === currency);
+  const possible = own.filter((each) => each.currency === currency || each.id === account.bankAccountId);
   const options = [
     ...(decision === 'undecided' ? [{ value: UNDECIDED, label: 'Choose …' }] : []),
     ...possible.map((each) => ({ value: String(each.id), label: `into ${each.name}` })),
