@@ -45,7 +45,7 @@ export async function seedDemo(
     await needs.imports.importStatements(user.id, {
       bytes: new TextEncoder().encode(text),
       fileName,
-      accounts: { bankAccountId, byEnding: new Map() },
+      accounts: { bankAccountId, byKey: new Map() },
       options: {},
       onError: 'refuse',
       dryRun: false,

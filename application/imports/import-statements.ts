@@ -102,14 +102,14 @@ async function prepare(
   const hash: KeyedHash = (number) => ports.accountHash(`${userId} ${number}`);
   const file = await readForAccounts(ports, userId, input, hash);
   refuseUnreadable(file, input.onError);
-  const chosen = await accountsOfStatements(ports, userId, file, input.accounts, hash);
+  const chosen = await accountsOfStatements(ports, userId, file, input, hash);
   const today = dayNumber(dateOf(at));
   const sha256 = ports.secrets.digest(input.bytes);
   return {
     facts: { userId, fileName: keptFileName(input.fileName, file.statements), sha256, createdAt: at, ...factsOf(file) },
     placed: file.statements.map((statement, index) => {
-      const { account, masked } = chosen[index]!;
-      return { account, statement: observedStatement(file, statement, { account, masked }, today, hash) };
+      const place = chosen[index]!;
+      return { account: place.account, statement: observedStatement(file, statement, place, today, hash) };
     }),
     setsInitialBalance: input.setsInitialBalance ?? false,
     shownRows: input.shownRows ?? FIRST_ROWS,

@@ -173,29 +173,35 @@ select
   coalesce(
     (
       select
-        bank_account_id
+        s.bank_account_id
       from
-        import_statements
+        import_statements s
+        join bank_accounts a on a.user_id = s.user_id
+        and a.id = s.bank_account_id
       where
-        user_id = $1
-        and account_hash = $2
+        s.user_id = $1
+        and s.account_hash = $2
+        and a.currency = coalesce($3::text, a.currency)
       order by
-        import_id desc,
-        number desc
+        s.import_id desc,
+        s.number desc
       limit
         1
     ),
     (
       select
-        bank_account_id
+        f.bank_account_id
       from
-        feed_accounts
+        feed_accounts f
+        join bank_accounts a on a.user_id = f.user_id
+        and a.id = f.bank_account_id
       where
-        user_id = $1
-        and number_hash = $2
-        and decision = 'linked'
+        f.user_id = $1
+        and f.number_hash = $2
+        and f.decision = 'linked'
+        and a.currency = coalesce($3::text, a.currency)
       order by
-        id desc
+        f.id desc
       limit
         1
     )

@@ -17,6 +17,15 @@ export function normalisedAccountNumber(written: string): string {
     .replace(/[^A-Z0-9*]/g, '');
 }
 
+/**
+ * One form for what people and files call an account, be it a name or the end of a number: `Main  account` and
+ * `MAIN ACCOUNT`.
+ */
+export function accountKey(written: string): string {
+  const text = written.normalize('NFKC').toUpperCase();
+  return text.replace(/[^\p{L}\p{N}]/gu, '') || text.trim();
+}
+
 /** Digits and letters that a number must have to name one account alone. */
 const IDENTIFYING_CHARACTERS = 8;
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_NAME_MAX_CHARACTERS, type AccountType } from '../ledger/bank-account.ts';
+import type { CurrencyCode } from '../money/currency.ts';
 import { firstCharacters } from '../text.ts';
 import type { AccountHint, StatementAccountKind } from './statement.ts';
 
@@ -25,14 +26,16 @@ export function typeOfKind(kind: StatementAccountKind | null): AccountType {
 
 /**
  * What an account that is opened for a statement is called, and its type (contract 8.2): `Girokonto …3000`. `name` is
- * what the file calls it, without account numbers, or empty.
+ * what the file calls it, without account numbers, or empty. With a currency it is one of several with that name.
  */
 export function newAccountFacts(
   { kind }: AccountHint,
   name: string,
   lastFour: string | null,
+  currency: CurrencyCode | null = null,
 ): { readonly name: string; readonly type: AccountType } {
-  const ending = lastFour === null || lastFour === '' || name.endsWith(lastFour) ? '' : ` …${lastFour}`;
+  const number = lastFour === null || lastFour === '' || name.endsWith(lastFour) ? '' : ` …${lastFour}`;
+  const ending = currency === null ? number : `${number} (${currency})`;
   const words = firstCharacters(name || NAMES[kind ?? 'bank'], ACCOUNT_NAME_MAX_CHARACTERS - ending.length);
   return { name: `${words}${ending}`, type: typeOfKind(kind) };
 }

@@ -32,6 +32,17 @@ export interface StatementFile {
   readonly fingerprint: string | null;
 }
 
+/** Files of one format and layout are one source: their rows can be counted against each other. */
+export function sourceName({ format, fingerprint }: FileSource): string {
+  return fingerprint === null ? `file:${format}` : `file:${format}:${fingerprint.slice(0, 16)}`;
+}
+
+/** Where a statement comes from. `format` is also what an archive is called. */
+export interface FileSource {
+  readonly format: string;
+  readonly fingerprint: string | null;
+}
+
 /** A file was read, or a person must say first how to read it. */
 export type StatementReading =
   | { readonly kind: 'file'; readonly file: StatementFile }

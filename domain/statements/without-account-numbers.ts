@@ -20,6 +20,14 @@ export function withoutAccountNumbers(text: string, known: readonly (string | nu
   return known.reduce<string>((plain, number) => withoutKnown(plain, number), checked);
 }
 
+/** Years and the ends of numbers are shorter. */
+const LONG_NUMBER = /\d(?:[ -]?\d){5,}/g;
+
+/** What a file calls an account. Banks and people write numbers into such names, which are shown in many places. */
+export function shownAccountName(name: string): string {
+  return name.replace(LONG_NUMBER, (number) => `…${number.slice(-SHOWN)}`);
+}
+
 /** Shorter numbers are too common to be taken for an account. */
 const SHORTEST_ACCOUNT = 6;
 

@@ -66,7 +66,7 @@ async function signIn(own: Customer) {
   await service.app.get(useCases.imports).importStatements(user.id, {
     bytes: new TextEncoder().encode(own.file),
     fileName: 'daily.csv',
-    accounts: { bankAccountId: id, byEnding: new Map() },
+    accounts: { bankAccountId: id, byKey: new Map() },
     options: { invert: false },
     onError: 'refuse',
     dryRun: false,

@@ -154,7 +154,7 @@ async function furnishImport(app: App, userId: number, account: number, { row, f
   const { id } = await app.get(useCases.imports).importStatements(userId, {
     bytes: new TextEncoder().encode(`Date,Description,Amount\n${rows.join('\n')}\nnever,${text},x\n`),
     fileName: file,
-    accounts: { bankAccountId: account, byEnding: new Map() },
+    accounts: { bankAccountId: account, byKey: new Map() },
     options: {},
     onError: 'skip',
     dryRun: false,

@@ -16,8 +16,8 @@ const TAKES = {
   email: EMAIL,
   account: optional('<id>', 'id of the account, from account list', idArgument),
   map: withDefault(
-    '<number=id>',
-    'account, or “new”, for the number in the file with this ending; may be repeated',
+    '<account=id>',
+    'account, or “new”, for what the file calls so, or whose number ends so; may be repeated',
     mapArgument,
     new Map(),
     'the accounts of earlier imports',
@@ -56,6 +56,7 @@ Each file is imported whole or not at all. "imports undo" takes an import back.
 Examples:
   coffer import --email ada@example.com --account 1003 march.ofx
   coffer import --email ada@example.com --map 3000=1003 --map 4711=1008 all-accounts.xml
+  coffer import --email ada@example.com --map Checking=1003 --map Savings=new --currency USD quicken.qif
   coffer import --email ada@example.com --create-accounts all-accounts.ofx
   coffer import --email ada@example.com --account 1003 --dry-run --date-order dmy export.csv`,
 );
@@ -77,7 +78,7 @@ function inputOf(bytes: Uint8Array, path: string, given: Given<typeof TAKES>): I
   return {
     bytes,
     fileName: basename(path),
-    accounts: { bankAccountId: given.account, byEnding: given.map, createsOthers: given.createAccounts ?? false },
+    accounts: { bankAccountId: given.account, byKey: given.map, createsOthers: given.createAccounts ?? false },
     setsInitialBalance: given.setInitialBalance ?? false,
     options: {
       ...(format && { format }),
@@ -97,11 +98,9 @@ function inputOf(bytes: Uint8Array, path: string, given: Given<typeof TAKES>): I
 type AccountArguments = ReadonlyMap<string, number | 'new'>;
 
 function mapArgument(text: string, earlier: AccountArguments): AccountArguments {
-  const [, number, id = ''] = /^(.+)=(\d{1,16}|new)$/.exec(text) ?? [];
-  const ending = valid(number, 'It must be like 3000=12 or 3000=new: the end of the number, and the account.')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase();
-  return new Map([...earlier, [ending, id === 'new' ? id : idArgument(id)]]);
+  const [, given, id = ''] = /^(.+)=(\d{1,16}|new)$/.exec(text) ?? [];
+  const rule = 'It must be like 3000=12 or Savings=new: the end of the number or the name, and the account.';
+  return new Map([...earlier, [valid(given, rule), id === 'new' ? id : idArgument(id)]]);
 }
 
 function mappingArgument(text: string) {

@@ -6,6 +6,7 @@ import { balanceEffect, type Transaction } from '../../../domain/ledger/transact
 import type { OtherStatement } from '../../../domain/matching/joined-statements.ts';
 import type { KnownTransaction, Observation } from '../../../domain/matching/known-account.ts';
 import { type Coverage, withRange } from '../../../domain/matching/observed-row.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { addMinorUnits } from '../../../domain/money/money.ts';
 import type { DayWindow, NamedRows, ObservationRepo } from '../../../domain/ports/imports/import-repo.ts';
 import type { Ledger, Session, Writer } from '../database.ts';
@@ -17,7 +18,7 @@ export function createObservationRepo(session: Session): ObservationRepo {
       transactions: knownTransactions(session, userId, bankAccountId, window, named),
       coverage: coverageOf(session, userId, bankAccountId),
     }),
-    accountOf: async (userId, accountHash) => accountOfHash(session, userId, accountHash),
+    accountOf: async (userId, accountHash, currency) => accountOfHash(session, userId, accountHash, currency ?? null),
     bookedAfter: async (userId, bankAccountId, days) => {
       const own = ledgerOf(session, userId).byId.filter((one) => one.bankAccountId === bankAccountId);
       return days.map((day) =>
@@ -42,17 +43,29 @@ export function createObservationRepo(session: Session): ObservationRepo {
 }
 
 /** As `ObservationRepo.accountOf`. */
-export function accountOfHash(session: Session, userId: number, accountHash: string): number | undefined {
+export function accountOfHash(
+  session: Session,
+  userId: number,
+  accountHash: string,
+  currency: CurrencyCode | null = null,
+): number | undefined {
+  const isIn = (id: number) => currency === null || session.rows('accounts').get(id)?.currency === currency;
   const statements = [...session.rows('imports').values()]
     .filter((one) => one.userId === userId)
     .flatMap((one) => one.statements);
-  const imported = statements.findLast((statement) => statement.accountHash === accountHash);
-  return imported?.bankAccountId ?? feedAccountOf(session, userId, accountHash);
+  const imported = statements.findLast((one) => one.accountHash === accountHash && isIn(one.bankAccountId));
+  return imported?.bankAccountId ?? feedAccountOf(session, userId, accountHash, isIn);
 }
 
-function feedAccountOf(session: Session, userId: number, numberHash: string): number | undefined {
+function feedAccountOf(
+  session: Session,
+  userId: number,
+  numberHash: string,
+  isIn: (bankAccountId: number) => boolean,
+): number | undefined {
   const found = [...session.rows('feedAccounts').values()].findLast(
-    (account) => account.userId === userId && account.numberHash === numberHash && account.decision === 'linked',
+    ({ userId: owner, numberHash: hash, decision, bankAccountId }) =>
+      owner === userId && hash === numberHash && decision === 'linked' && isIn(bankAccountId ?? 0),
   );
   return found?.bankAccountId ?? undefined;
 }

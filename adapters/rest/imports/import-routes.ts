@@ -105,17 +105,16 @@ function inputOf({
   };
 }
 
-/** `accounts[3000]=12` or `accounts[3000]=new`. */
+/** `accounts[3000]=12` or `accounts[Savings]=new`. */
 function accountMap(bankAccountId: number | undefined, queryString: string): AccountMap {
-  const byEnding = new Map<string, number | 'new'>();
+  const byKey = new Map<string, number | 'new'>();
   for (const [name, text] of new URLSearchParams(queryString)) {
     const key = /^accounts\[(.*)\]$/.exec(name)?.[1];
     if (key === undefined) continue;
-    const ending = key.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
-    if (byEnding.has(ending)) throw invalidField('accounts', 'The accounts must name each number once.');
-    byEnding.set(ending, text === 'new' ? text : accountId(text));
+    if (byKey.has(key)) throw invalidField('accounts', 'The accounts must name each one once.');
+    byKey.set(key, text === 'new' ? text : accountId(text));
   }
-  return { bankAccountId, byEnding };
+  return { bankAccountId, byKey };
 }
 
 function accountId(text: string): number {
@@ -155,8 +154,8 @@ export const IMPORT_ROUTES: readonly Route[] = [
       'such files. Its format is recognised. ' +
       'Rows that are there already are matched, so a file may come twice and files may overlap. All of the file is ' +
       'imported, or nothing. A file of several accounts needs to know where each belongs: `accounts[3000]=12` sends ' +
-      'the number that ends in 3000 to account 12, and `accounts[3000]=new` to a new one. Numbers that were imported ' +
-      'before are recognised.',
+      'the number that ends in 3000 to account 12, and `accounts[Savings USD]=new` the dollars of what the file ' +
+      'calls Savings to a new one. Accounts that were imported before are recognised.',
     query: UPLOAD_PARAMETERS,
     upload: {
       maxBytes: STATEMENT_FILE_MAX_BYTES,

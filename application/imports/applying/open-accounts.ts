@@ -58,7 +58,6 @@ async function openedMeanwhile(
   userId: number,
   { hash, currency }: PlannedAccount,
 ): Promise<number | undefined> {
-  const id = hash === null ? undefined : await observations.accountOf(userId, hash);
-  const account = id === undefined ? undefined : await accounts.get(userId, id);
-  return account?.currency === currency ? account.id : undefined;
+  const id = hash === null ? undefined : await observations.accountOf(userId, hash, currency);
+  return id === undefined ? undefined : (await accounts.get(userId, id))?.id;
 }

@@ -3,6 +3,7 @@ import type { Batch, Coverage, DayNumber, ObservedRow } from '../../../domain/ma
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { identifyingHash, type KeyedHash } from '../../../domain/statements/account-number.ts';
 import type { AccountHint, Statement, StatementBalance } from '../../../domain/statements/statement.ts';
+import { sourceName } from '../../../domain/statements/statement-file.ts';
 import type { StatementRow } from '../../../domain/statements/statement-row.ts';
 import type { ReadUpload } from './joined-files.ts';
 import { cleanText, namesOf } from './row-entry.ts';
@@ -42,13 +43,13 @@ export interface StatementToApply extends ObservedStatement {
 export function observedStatement(
   upload: ReadUpload,
   statement: Statement,
-  { account, masked }: ChosenAccount,
+  { account, lastFour, hash }: ChosenAccount,
   today: DayNumber,
   keyedHash: KeyedHash,
 ): ObservedStatement {
   return {
-    accountLastFour: masked?.lastFour || null,
-    accountHash: masked?.hash ?? null,
+    accountLastFour: lastFour,
+    accountHash: hash,
     source: { name: sourceName(statement.origin ?? upload), hasTrustedIds: false },
     ...(statement.origin && { fileName: statement.origin.fileName }),
     coverage: coverageOf(statement, today),
@@ -65,11 +66,6 @@ export function observedStatement(
     opening: statement.opening,
     closing: statement.closing,
   };
-}
-
-/** Files of one format and layout are one source: their rows can be counted against each other. */
-function sourceName({ format, fingerprint }: Pick<ReadUpload, 'format' | 'fingerprint'>): string {
-  return fingerprint === null ? `file:${format}` : `file:${format}:${fingerprint.slice(0, 16)}`;
 }
 
 /**

@@ -26,14 +26,14 @@ export async function readForAccounts(
 ): Promise<ReadUpload> {
   const readIn = (currency: CurrencyCode | undefined) =>
     readUpload(ports, userId, { bytes, options: decimalsOf(options, currency) });
-  const { bankAccountId, byEnding } = accounts;
-  if (bankAccountId !== undefined && byEnding.size === 0) {
+  const { bankAccountId, byKey } = accounts;
+  if (bankAccountId !== undefined && byKey.size === 0) {
     const account = await ports.accounts.get(userId, bankAccountId);
     return readIn(account?.currency);
   }
   const file = await readIn(undefined);
   if (file.statements.every(({ currency }) => currency !== null)) return file;
-  const chosen = await accountsOfStatements(ports, userId, file, accounts, keyedHash);
+  const chosen = await accountsOfStatements(ports, userId, file, { accounts, options }, keyedHash);
   const unnamed = chosen.filter((_, index) => file.statements[index]?.currency === null);
   const currencies = new Set(unnamed.map(({ account }) => account.currency));
   if ([...currencies].every(hasHundredths)) return file;

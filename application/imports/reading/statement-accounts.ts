@@ -2,21 +2,25 @@ import { type FinanceError, invalidField } from '../../../domain/error.ts';
 import type { AccountType, BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { ObservationRepo } from '../../../domain/ports/imports/import-repo.ts';
-import { identifyingHash, type KeyedHash, type MaskedAccount } from '../../../domain/statements/account-number.ts';
-import type { AskedAccount, ImportQuestion } from '../../../domain/statements/import-question.ts';
+import { accountKey, type KeyedHash } from '../../../domain/statements/account-number.ts';
+import type { AskedAccount } from '../../../domain/statements/import-question.ts';
 import { newAccountFacts } from '../../../domain/statements/new-account.ts';
+import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
 import type { Ports } from '../../ports.ts';
 import { UNKNOWN_ACCOUNT } from '../../transactions/transaction-references.ts';
-import { type FoundAccount, FoundAccounts, NAME_MAX_CHARACTERS } from './found-accounts.ts';
-import { cleanText } from './row-entry.ts';
+import { type FoundAccount, FoundAccounts, hasWholeNumber } from './found-accounts.ts';
+import type { ReadUpload } from './joined-files.ts';
 
 /** To which accounts the statements of a file go. */
 export interface AccountMap {
   /** Every statement that is not named otherwise. */
   readonly bankAccountId: number | undefined;
-  /** Ids by the last characters of the number in the file: four, or as many as tell it from others. */
-  readonly byEnding: ReadonlyMap<string, number | 'new'>;
+  /**
+   * Ids by what the file calls an account: its name, or the last characters of its number, four or as many as tell it
+   * from others; with the currency behind it where that alone tells two apart.
+   */
+  readonly byKey: ReadonlyMap<string, number | 'new'>;
   /** Whether to open an account for every statement that has none. */
   readonly createsOthers?: boolean;
 }
@@ -28,13 +32,15 @@ export interface PlannedAccount {
   readonly name: string;
   readonly type: AccountType;
   readonly currency: CurrencyCode;
-  /** Of its number, unless an account of this number is known and the caller wants another one. */
+  /** By which it is recognised, unless an account is known by it and the caller wants another one. */
   readonly hash: string | null;
 }
 
 export interface ChosenAccount {
   readonly account: BankAccount | PlannedAccount;
-  readonly masked: MaskedAccount | null;
+  readonly lastFour: string | null;
+  /** By which the account is recognised in the next file. */
+  readonly hash: string | null;
 }
 
 /** Whether the account has to be opened. */
@@ -42,133 +48,147 @@ export function isPlanned(account: BankAccount | PlannedAccount): account is Pla
   return !('id' in account);
 }
 
+interface Wanted {
+  readonly accounts: AccountMap;
+  readonly options: Pick<ReadOptions, 'currency'>;
+}
+
+/** What is known when accounts are chosen. */
+interface Choice {
+  readonly map: AccountMap;
+  readonly own: ReadonlyMap<number, BankAccount>;
+  readonly found: FoundAccounts;
+  readonly named: ReadonlyMap<FoundAccount, number | 'new'>;
+  readonly remembered: ReadonlyMap<FoundAccount, BankAccount>;
+}
+
 /**
- * The account of each statement: the one that the caller names for its number, the one that the caller names for the
- * file, the one to which the same number was imported before, or a new one if the caller wishes so. Throws `invalid`
- * naming `accounts`, `bank_account_id` or `currency`; where accounts have to be chosen, with what the file holds. A
- * number that is known as another account than the one named for the file is refused (contract 8.2).
+ * The account of each statement: the one that the caller names for its number, name or currency, the one that the
+ * caller names for the file, the one to which the same was imported before, or a new one if the caller wishes so.
+ * Throws `invalid` naming `file`, `accounts`, `bank_account_id` or `currency`; where accounts have to be chosen, with
+ * what the file holds. A number that is known as another account than the one named for the file is refused (contract
+ * 8.2).
  */
 export async function accountsOfStatements(
   { accounts, observations }: AccountPorts,
   userId: number,
-  { statements }: { readonly statements: readonly Statement[] },
-  map: AccountMap,
+  file: ReadUpload,
+  { accounts: map, options }: Wanted,
   keyedHash: KeyedHash,
 ): Promise<readonly ChosenAccount[]> {
   const own = new Map((await accounts.list(userId)).map((account) => [account.id, account]));
-  const found = new FoundAccounts(statements, keyedHash);
+  const found = new FoundAccounts(file, keyedHash);
   refuseUnknown(map, own);
-  const byHash = namedAccounts(map, found);
-  const namedFor = (hint: FoundAccount | null) => byHash.get(hint?.hash ?? '') ?? map.bankAccountId;
-  const remembered = new Map<string, number | undefined>();
-  for (const hint of found.hints) {
-    if (hint === null || typeof byHash.get(hint.hash) === 'number' || remembered.has(hint.hash)) continue;
-    remembered.set(hint.hash, await observations.accountOf(userId, hint.hash));
+  const named = namedAccounts(map, found);
+  const remembered = new Map<FoundAccount, BankAccount>();
+  for (const one of found.all) {
+    const id = await observations.accountOf(userId, one.hash, one.currency);
+    const account = own.get(id ?? 0);
+    if (account !== undefined) remembered.set(one, account);
   }
-  const asked = () => found.asked(remembered);
-  refuseMixed(map, byHash, found, asked);
-  refuseOthers(map, byHash, remembered, own, found);
-  const planned = new Map<string, PlannedAccount>();
-  const chosen = found.hints.map((hint, index): ChosenAccount | undefined => {
-    const key = hint?.hash ?? '';
-    const before = remembered.get(key);
-    const named = namedFor(hint) ?? before;
-    const account = typeof named === 'number' ? own.get(named) : undefined;
-    if (account !== undefined) return { account, masked: hint };
-    if (named !== 'new' && map.createsOthers !== true) return undefined;
-    const plan =
-      planned.get(key) ??
-      plannedAccount(statements[index]!, hint, before !== undefined, () => ({
-        kind: 'currency',
-        found: asked(),
-        likely: likelyCurrency([...own.values()]),
-      }));
-    planned.set(key, plan);
-    return { account: plan, masked: hint };
-  });
-  if (chosen.includes(undefined)) throw accountsWanted(found, asked());
-  const complete = chosen.filter((one) => one !== undefined);
-  refuseCurrencies(statements, complete);
+  const choice = { map, own, found, named, remembered };
+  refuseMixed(choice);
+  refuseOthers(choice);
+  const chosen = new Map(found.all.map((one) => [one, chosenAccount(choice, one, options.currency ?? null)]));
+  if ([...chosen.values()].includes(undefined)) throw accountsWanted(choice);
+  const complete = file.statements.map((statement) => chosen.get(found.of(statement))!);
+  refuseCurrencies(file.statements, complete);
   return complete;
 }
 
-function refuseUnknown({ bankAccountId, byEnding }: AccountMap, own: ReadonlyMap<number, BankAccount>): void {
+function chosenAccount(choice: Choice, one: FoundAccount, fallback: CurrencyCode | null): ChosenAccount | undefined {
+  const { map, own, named, remembered } = choice;
+  const before = remembered.get(one);
+  const wanted = named.get(one) ?? map.bankAccountId ?? before?.id;
+  const account = typeof wanted === 'number' ? own.get(wanted) : undefined;
+  const mayOpen = map.createsOthers === true && !comesFromSeveralFiles(one);
+  if (account === undefined && wanted !== 'new' && !mayOpen) return undefined;
+  // A file that names nothing is no more of the account of the last such file than of any other.
+  const hash = one.isNamed || (account !== undefined && account === before) ? one.hash : null;
+  const shown = { lastFour: one.lastFour || null, hash };
+  if (account !== undefined) return { account, ...shown };
+  return { account: plannedAccount(choice, one, before === undefined ? hash : null, fallback), ...shown };
+}
+
+/** Files of an archive that name no account may be of several. */
+function comesFromSeveralFiles({ isNamed, statements }: FoundAccount): boolean {
+  return !isNamed && new Set(statements.map(({ origin }) => origin?.fileName)).size > 1;
+}
+
+function refuseUnknown({ bankAccountId, byKey }: AccountMap, own: ReadonlyMap<number, BankAccount>): void {
   if (bankAccountId !== undefined && !own.has(bankAccountId)) throw invalidField('bank_account_id', UNKNOWN_ACCOUNT);
-  if ([...byEnding.values()].some((id) => id !== 'new' && !own.has(id))) {
+  if ([...byKey.values()].some((id) => id !== 'new' && !own.has(id))) {
     throw invalidField('accounts', 'The accounts must be ids of your bank accounts, or new.');
   }
 }
 
-/** What the caller names, by the hash of the number. The longest of several fitting endings counts. */
-function namedAccounts({ byEnding }: AccountMap, found: FoundAccounts): ReadonlyMap<string, number | 'new'> {
-  const named = new Map<string, number | 'new'>();
-  const shortestFirst = [...byEnding].sort(([one], [other]) => one.length - other.length);
-  for (const [ending, id] of shortestFirst) {
-    const fitting = found.endingWith(ending);
-    const [hash] = fitting;
-    if (hash === undefined) {
-      const sentence = `The accounts name a number that the file does not have. ${found.inWords()}`;
+/** What the caller names. The longest of several fitting names counts. */
+function namedAccounts({ byKey }: AccountMap, found: FoundAccounts): ReadonlyMap<FoundAccount, number | 'new'> {
+  const named = new Map<FoundAccount, number | 'new'>();
+  const keys = [...byKey.keys()].map(accountKey);
+  if (new Set(keys).size < keys.length) throw invalidField('accounts', 'The accounts must name each one once.');
+  const shortestFirst = [...byKey].sort(([one], [other]) => one.length - other.length);
+  for (const [text, id] of shortestFirst) {
+    const fitting = found.calledBy(text);
+    const [one] = fitting;
+    if (one === undefined) {
+      const sentence = `The accounts name one that the file does not have. ${found.inWords()}`;
       throw invalidField('accounts', sentence.trim());
     }
-    if (fitting.length > 1) {
-      const sentence = `${fitting.length} accounts of the file end in ${ending}. Write more of the end of each number.`;
-      throw invalidField('accounts', `${sentence} ${found.inWords()}`);
-    }
-    named.set(hash, id);
+    if (fitting.length > 1) throw invalidField('accounts', severalFit(text, fitting, found));
+    named.set(one, id);
   }
   return named;
 }
 
-/** Two numbers must not become one account because somebody named one account for the file. */
-function refuseMixed(
-  map: AccountMap,
-  byHash: ReadonlyMap<string, unknown>,
-  found: FoundAccounts,
-  asked: () => readonly AskedAccount[],
-): void {
-  if (map.bankAccountId === undefined) return;
-  const rest = found.hints.filter((hint) => !byHash.has(hint?.hash ?? ''));
-  if (new Set(rest.map((hint) => hint?.hash)).size > 1) throw accountsWanted(found, asked());
+function severalFit(text: string, fitting: readonly FoundAccount[], found: FoundAccounts): string {
+  const [one] = fitting;
+  const way = fitting.every(({ isSplit }) => isSplit)
+    ? `Write the currency as well, such as accounts[${found.keyOf(one!)}]=12.`
+    : 'Write more of the name or of the end of the number.';
+  return `${fitting.length} accounts of the file fit ${text}. ${way} ${found.inWords()}`;
 }
 
-/** Somebody who names an account for the file may have taken the wrong one. Masked numbers prove nothing. */
-function refuseOthers(
-  { bankAccountId }: AccountMap,
-  byHash: ReadonlyMap<string, unknown>,
-  remembered: ReadonlyMap<string, number | undefined>,
-  own: ReadonlyMap<number, BankAccount>,
-  found: FoundAccounts,
-): void {
-  const named = own.get(bankAccountId ?? 0);
-  if (named === undefined) return;
-  for (const hint of found.hints) {
-    const known = own.get(remembered.get(hint?.hash ?? '') ?? 0);
-    if (hint === null || byHash.has(hint.hash) || known === undefined || known.id === named.id) continue;
-    if (identifyingHash(hint.number, (number) => number) === null) continue;
-    const ending = found.endingOf(hint);
+/** Two accounts must not become one because somebody named one account for the file. */
+function refuseMixed(choice: Choice): void {
+  const { map, found, named } = choice;
+  if (map.bankAccountId !== undefined && found.all.length - named.size > 1) throw accountsWanted(choice);
+}
+
+/** Somebody who names an account for the file may have taken the wrong one. Names and masked numbers prove nothing. */
+function refuseOthers({ map, own, found, named, remembered }: Choice): void {
+  const wanted = own.get(map.bankAccountId ?? 0);
+  if (wanted === undefined) return;
+  for (const [one, known] of remembered) {
+    if (named.has(one) || known.id === wanted.id || !hasWholeNumber(one)) continue;
+    const ending = found.endingOf(one);
     const sentence = `The file is of the account …${ending}, which was imported to “${known.name}” before.`;
-    const way = `Name that account, or say accounts[${ending}]=${named.id} to have it in “${named.name}”.`;
+    const way = `Name that account, or say accounts[${ending}]=${wanted.id} to have it in “${wanted.name}”.`;
     throw invalidField('bank_account_id', `${sentence} ${way}`);
   }
+}
+
+function plannedAccount(
+  choice: Choice,
+  one: FoundAccount,
+  hash: string | null,
+  fallback: CurrencyCode | null,
+): PlannedAccount {
+  const [statement] = one.statements;
+  const currency = one.currency ?? fallback;
+  if (currency === null) {
+    const lacking = asked(choice).filter((account) => account.currency === null);
+    const likely = likelyCurrency([...choice.own.values()]);
+    throw invalidField('currency', withoutCurrency(statement!), { kind: 'currency', found: lacking, likely });
+  }
+  const facts = newAccountFacts(statement!.account, one.name ?? '', one.lastFour, one.isSplit ? currency : null);
+  return { ...facts, currency, hash };
 }
 
 /** That of most accounts. */
 function likelyCurrency(own: readonly BankAccount[]): CurrencyCode | null {
   const byCurrency = [...Map.groupBy(own, ({ currency }) => currency)];
   return byCurrency.sort(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null;
-}
-
-function plannedAccount(
-  statement: Statement,
-  hint: FoundAccount | null,
-  isKnown: boolean,
-  question: () => ImportQuestion,
-): PlannedAccount {
-  const { account, currency } = statement;
-  if (currency === null) throw invalidField('currency', withoutCurrency(statement), question());
-  const name = cleanText(account.name ?? '', [account.number], NAME_MAX_CHARACTERS);
-  const hash = hint === null || isKnown ? null : hint.hash;
-  return { ...newAccountFacts(account, name, hint?.lastFour ?? null), currency, hash };
 }
 
 /** Why a statement has no currency in which an account could be opened. */
@@ -179,13 +199,19 @@ function withoutCurrency({ rows, unreadable: [first] }: Statement): string {
   return 'The file names no currency, so no account can be opened for it. Say it, such as currency=USD.';
 }
 
-function accountsWanted(found: FoundAccounts, asked: readonly AskedAccount[]): FinanceError {
-  const several = new Set(found.hints.map((hint) => hint?.hash)).size > 1;
-  const sentence = several
-    ? `The file holds several accounts. Say where each belongs, such as accounts[${found.anEnding()}]=12.`
-    : 'Say to which of your bank accounts the file belongs.';
-  const question = { kind: 'accounts', found: asked } as const;
-  return invalidField('bank_account_id', `${sentence} ${found.inWords()}`.trim(), question);
+function asked({ found, remembered }: Choice): readonly AskedAccount[] {
+  return found.asked((one) => remembered.get(one)?.id);
+}
+
+function accountsWanted(choice: Choice): FinanceError {
+  const accounts = asked(choice);
+  const example = accounts.find(({ key }) => key !== '')?.key ?? '';
+  const sentence =
+    accounts.length > 1
+      ? `The file holds several accounts. Say where each belongs, such as accounts[${example}]=12.`
+      : 'Say to which of your bank accounts the file belongs.';
+  const question = { kind: 'accounts', found: accounts } as const;
+  return invalidField('bank_account_id', `${sentence} ${choice.found.inWords()}`.trim(), question);
 }
 
 function refuseCurrencies(statements: readonly Statement[], chosen: readonly ChosenAccount[]): void {

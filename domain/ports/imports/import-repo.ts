@@ -4,6 +4,7 @@ import type { RowPlace, TouchedTransaction } from '../../imports/undo-import.ts'
 import type { Transaction } from '../../ledger/transaction.ts';
 import type { OtherStatement } from '../../matching/joined-statements.ts';
 import type { KnownAccount } from '../../matching/known-account.ts';
+import type { CurrencyCode } from '../../money/currency.ts';
 import type { MinorUnits } from '../../money/money.ts';
 import type { New } from '../../new.ts';
 import type { ReadOptions } from '../../statements/read-options.ts';
@@ -65,8 +66,11 @@ export interface ObservationRepo {
    * each with the transactions that its rows are.
    */
   statementsAround(userId: number, bankAccountId: number, window: DayWindow): Promise<readonly OtherStatement[]>;
-  /** The account to which a number with this hash was imported last, or else the one that a feed with it fills. */
-  accountOf(userId: number, accountHash: string): Promise<number | undefined>;
+  /**
+   * The account to which a number or a name with this hash was imported last, or else the one that a feed with it
+   * fills; with a currency, of the accounts in it alone: a bank may keep several currencies under one number.
+   */
+  accountOf(userId: number, accountHash: string, currency?: CurrencyCode | null): Promise<number | undefined>;
   /** What booked live transactions after each of the days moved the account's balance by, in the order of the days. */
   bookedAfter(userId: number, bankAccountId: number, days: readonly LocalDate[]): Promise<readonly MinorUnits[]>;
   /**

@@ -67,7 +67,7 @@ export async function assistantOf(customer: Customer, rates: readonly ExchangeRa
     const { facts } = await app.get(useCases.imports).importStatements(userId, {
       bytes: new TextEncoder().encode(text),
       fileName: `${name}.csv`,
-      accounts: { bankAccountId: id, byEnding: new Map() },
+      accounts: { bankAccountId: id, byKey: new Map() },
       options: { invert: isOwing },
       onError: 'refuse',
       dryRun: false,

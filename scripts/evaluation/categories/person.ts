@@ -77,7 +77,7 @@ async function importFile(app: App, userId: number, file: BankFile): Promise<rea
   const { rows } = await app.get(useCases.imports).importStatements(userId, {
     bytes: new TextEncoder().encode(lines.map((cells) => cells.map(quoted).join(',')).join('\n')),
     fileName: `${bank.name}.csv`,
-    accounts: { bankAccountId, byEnding: new Map() },
+    accounts: { bankAccountId, byKey: new Map() },
     options: { dateOrder: 'ymd', decimal: '.', invert: false, mapping: mappingOf(bank) },
     onError: 'refuse',
     shownRows: payments.length,

@@ -98,7 +98,7 @@ export async function feedHouse(store: StoreUnderTest, options: FeedHouseOptions
       importFile(userId, {
         bytes: statementFile([statement]),
         fileName: null,
-        accounts: { bankAccountId, byEnding: new Map(), createsOthers: bankAccountId === undefined },
+        accounts: { bankAccountId, byKey: new Map(), createsOthers: bankAccountId === undefined },
         options: {},
         onError: 'refuse',
         dryRun: false,

@@ -18,7 +18,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
     const links = async () => (await list()).map(({ transfer }) => transfer?.bankAccountId ?? null);
     assert.equal(await links(), [null]);
     const { id } = await take([{ number: other, rows: [{ day: 6, amount: 20_000, text: 'HAUSHALT' }] }], {
-      accounts: { bankAccountId: savings.id, byEnding: new Map() },
+      accounts: { bankAccountId: savings.id, byKey: new Map() },
     });
     assert.equal((await links()).filter((link) => link !== null).length, 2);
     await undo(id);
@@ -32,7 +32,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
       { number: 'US64 SVBK 0000 3000', rows: [COFFEE] },
       { number: '9988774711', rows: [SALARY, BOOKS] },
     ];
-    const nobody = { bankAccountId: undefined, byEnding: new Map<string, number>() };
+    const nobody = { bankAccountId: undefined, byKey: new Map<string, number>() };
     for (const accounts of [nobody, { ...nobody, bankAccountId: account.id }]) {
       const refused = await refusal(() => take(file, { accounts }));
       assert.equal(refused?.fields, {
@@ -49,11 +49,11 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
         ],
       });
     }
-    const byEnding = new Map([
+    const byKey = new Map([
       ['3000', account.id],
       ['4711', savings.id],
     ]);
-    await take(file, { accounts: { ...nobody, byEnding } });
+    await take(file, { accounts: { ...nobody, byKey } });
     assert.equal([await balance(), await balance(savings.id)], [9_650, 248_800]);
     const again = await take(file, { accounts: nobody });
     assert.equal(pluck(again.facts.statements, 'bankAccountId', 'matched'), [
@@ -67,7 +67,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
     const savings = await aManualAccount(stores, userId, { balance: 0, currency: USD, name: 'Savings' });
     const file: readonly TestStatement[] = [{ number: 'US64 SVBK 0000 3000', rows: [COFFEE] }];
     await take(file);
-    const intoSavings = { bankAccountId: savings.id, byEnding: new Map<string, number>() };
+    const intoSavings = { bankAccountId: savings.id, byKey: new Map<string, number>() };
     for (const dryRun of [true, false]) {
       const refused = await refusal(() => take(file, { accounts: intoSavings, dryRun }));
       assert.equal(refused?.fields, {
@@ -78,7 +78,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
       });
     }
     assert.equal([(await list()).length, await balance(savings.id)], [1, 0]);
-    await take(file, { accounts: { ...intoSavings, byEnding: new Map([['3000', savings.id]]) } });
+    await take(file, { accounts: { ...intoSavings, byKey: new Map([['3000', savings.id]]) } });
     assert.equal([(await list()).length, await balance(savings.id)], [2, -350]);
   });
 
@@ -87,11 +87,11 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
     const card = await aManualAccount(stores, userId, { balance: 0, currency: USD });
     const file: readonly TestStatement[] = [{ number: 'XXXX XXXX XXXX 3000', rows: [COFFEE] }];
     await take(file);
-    await take(file, { accounts: { bankAccountId: card.id, byEnding: new Map() } });
+    await take(file, { accounts: { bankAccountId: card.id, byKey: new Map() } });
     assert.equal([await balance(), await balance(card.id)], [9_650, -350]);
   });
 
-  const UNNAMED = { bankAccountId: undefined, byEnding: new Map<string, number | 'new'>() };
+  const UNNAMED = { bankAccountId: undefined, byKey: new Map<string, number | 'new'>() };
   const NEW_ACCOUNTS = { accounts: { ...UNNAMED, createsOthers: true } };
 
   test('accounts that a file names are opened on request, with the balance that it states, and go with the import', async () => {
@@ -162,7 +162,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
     const { stores, userId, account, take } = await importHouse(store);
     const file: readonly TestStatement[] = [{ number: '9988774711', currency: USD, rows: [SALARY] }];
     await take(file);
-    const { facts } = await take(file, { accounts: { ...UNNAMED, byEnding: new Map([['4711', 'new' as const]]) } });
+    const { facts } = await take(file, { accounts: { ...UNNAMED, byKey: new Map([['4711', 'new' as const]]) } });
     assert.is.not(facts.statements[0]?.bankAccountId, account.id);
     assert.is(facts.statements[0]?.added, 1);
     assert.is((await stores.accounts.list(userId)).length, 2);
@@ -183,12 +183,12 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
       { number: '10020093000', rows: [BOOKS] },
     ];
     const to = (...endings: readonly (readonly [string, number])[]) => ({
-      accounts: { bankAccountId: undefined, byEnding: new Map(endings) },
+      accounts: { bankAccountId: undefined, byKey: new Map(endings) },
     });
     const ambiguous = await refusal(() => take(file, to(['3000', account.id])));
     assert.equal(ambiguous?.fields, {
       accounts: [
-        '2 accounts of the file end in 3000. Write more of the end of each number. ' +
+        '2 accounts of the file fit 3000. Write more of the name or of the end of the number. ' +
           'It has: …13000 (1 row), …93000 (1 row).',
       ],
     });
@@ -199,8 +199,8 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
   test('accounts of other users, unknown numbers and other currencies are refused, and nothing changes', async () => {
     const { stores, account, take, list } = await importHouse(store);
     const stranger = await aManualAccount(stores, (await aUser(stores)).id);
-    const to = (bankAccountId: number | undefined, byEnding = new Map<string, number>()) => ({
-      accounts: { bankAccountId, byEnding },
+    const to = (bankAccountId: number | undefined, byKey = new Map<string, number>()) => ({
+      accounts: { bankAccountId, byKey },
     });
     const file: readonly TestStatement[] = [{ number: '12345678', currency: EUR, rows: [COFFEE] }];
     const fieldsOf = async (given: Partial<ImportStatementsInput>) =>

@@ -29,6 +29,15 @@ export const archiveScenarios: ImportingScenarios = (test, store) => {
     assert.equal(await amounts(), []);
   });
 
+  test('files of an archive that name no account are not opened as one', async () => {
+    const { take } = await importHouse(store);
+    const accounts = { bankAccountId: undefined, byKey: new Map(), createsOthers: true };
+    const other = statementFile([{ currency: 'USD', rows: [COFFEE] }]);
+    const bytes = archiveFile({ 'checking.ofx': other, 'savings.ofx': other });
+    const refused = await refusal(() => take([], { bytes, accounts }));
+    assert.equal(Object.keys(refused?.fields ?? {}), ['bank_account_id']);
+  });
+
   test('what was imported alone is found again in an archive, and the other way round', async () => {
     const { take } = await importHouse(store);
     await take([], { bytes: MARCH });

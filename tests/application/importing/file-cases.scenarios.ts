@@ -140,7 +140,7 @@ async function fileHouse(app: App) {
     app.get(useCases.imports).importStatements(userId, {
       bytes,
       fileName: null,
-      accounts: { bankAccountId: account.id, byEnding: new Map() },
+      accounts: { bankAccountId: account.id, byKey: new Map() },
       options: {},
       onError: 'refuse',
       dryRun: false,

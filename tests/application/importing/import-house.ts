@@ -42,7 +42,7 @@ export async function importHouse(store: StoreUnderTest, unitOfWork: UnitOfWork 
   ) => {
     const list = statements.length > 0 && 'day' in statements[0]! ? [{ rows: statements as TestRow[] }] : statements;
     const bytes = statementFile(list as readonly TestStatement[]);
-    const accounts = { bankAccountId: account.id, byEnding: new Map() };
+    const accounts = { bankAccountId: account.id, byKey: new Map() };
     const input = {
       bytes,
       fileName: null,

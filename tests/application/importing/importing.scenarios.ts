@@ -5,6 +5,7 @@ import { attemptScenarios } from './attempts.ts';
 import { balanceScenarios } from './balances.ts';
 import { editScenarios } from './edits.ts';
 import { joinedScenarios } from './joined.ts';
+import { namedAccountScenarios } from './named-accounts.ts';
 import { pendingScenarios } from './pending.ts';
 import { refusalScenarios } from './refusals.ts';
 import { renewalScenarios } from './renewals.ts';
@@ -18,6 +19,7 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
   pendingScenarios(test, store);
   attemptScenarios(test, store);
   accountScenarios(test, store);
+  namedAccountScenarios(test, store);
   balanceScenarios(test, store);
   joinedScenarios(test, store);
   refusalScenarios(test, store);

@@ -3,7 +3,7 @@ import { dayNumber } from '../../../domain/calendar.ts';
 import { pluck } from '../../support/assertions.ts';
 import { newFeedAccount, newFeedConnection } from '../../support/feeds/feed-fixtures.ts';
 import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
-import { aConnectedAccount, aManualAccount, aUser, localDate, MADE_AT } from '../../support/fixtures.ts';
+import { aConnectedAccount, aManualAccount, aUser, JPY, localDate, MADE_AT } from '../../support/fixtures.ts';
 import { refused, refusedAs } from '../refusal.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';
@@ -133,6 +133,8 @@ export function feedAccountRepoContract(storeName: string, open: OpenStore): voi
     const linked = { numberHash: hash, decision: 'linked', bankAccountId: account.id } as const;
     await feedAccounts.put(newFeedAccount(connection, linked));
     assert.is(await observations.accountOf(userId, hash), account.id);
+    assert.is(await observations.accountOf(userId, hash, account.currency), account.id);
+    assert.is(await observations.accountOf(userId, hash, JPY), undefined);
     const other = await aManualAccount(stores, userId);
     await imports.add(newImport(other, { statements: [newStatement(other, { accountHash: hash })] }), []);
     assert.is(await observations.accountOf(userId, hash), other.id);

@@ -3,7 +3,17 @@ import { dayNumber } from '../../../domain/calendar.ts';
 import type { ImportedStatement } from '../../../domain/imports/import.ts';
 import { pluck } from '../../support/assertions.ts';
 import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
-import { aManualAccount, aTransaction, aUser, localDate, MADE_AT, timestamp, USD } from '../../support/fixtures.ts';
+import {
+  aManualAccount,
+  aTransaction,
+  aUser,
+  EUR,
+  JPY,
+  localDate,
+  MADE_AT,
+  timestamp,
+  USD,
+} from '../../support/fixtures.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';
 
 const MARCH = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
@@ -156,6 +166,15 @@ export function observationRepoContract(storeName: string, open: OpenStore): voi
     await stores.imports.add(newImport(other), []);
     assert.is(await stores.observations.accountOf(userId, 'ab'.repeat(32)), other.id);
     assert.is(await stores.observations.accountOf(userId, 'cd'.repeat(32)), undefined);
+    const inYen = await aManualAccount(stores, userId, { currency: JPY });
+    await stores.imports.add(newImport(inYen), []);
+    assert.is(await stores.observations.accountOf(userId, 'ab'.repeat(32)), inYen.id);
+    assert.is(await stores.observations.accountOf(userId, 'ab'.repeat(32), JPY), inYen.id);
+    assert.is(await stores.observations.accountOf(userId, 'ab'.repeat(32), other.currency), other.id);
+    assert.is(
+      await stores.observations.accountOf(userId, 'ab'.repeat(32), other.currency === EUR ? USD : EUR),
+      undefined,
+    );
     const stranger = await aPerson();
     assert.is(await stores.observations.accountOf(stranger.userId, 'ab'.repeat(32)), undefined);
   });

@@ -20,6 +20,7 @@ export interface TestRow {
 
 export interface TestStatement {
   readonly number?: string;
+  readonly name?: string;
   readonly currency?: string;
   readonly from?: number;
   readonly to?: number;
@@ -30,9 +31,13 @@ export interface TestStatement {
   readonly unreadable?: readonly number[];
 }
 
-/** The bytes of a file that `jsonStatementReader` reads. `format` names its source. */
-export function statementFile(statements: readonly TestStatement[], format = 'ofx'): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify({ format, statements }));
+/** The bytes of a file that `jsonStatementReader` reads. `format` and `layout` name its source. */
+export function statementFile(
+  statements: readonly TestStatement[],
+  format = 'ofx',
+  layout: string | null = null,
+): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify({ format, statements, fingerprint: layout }));
 }
 
 /** The bytes of an archive that `jsonStatementReader` unpacks. */
@@ -54,14 +59,14 @@ export const jsonStatementReader: StatementFileReader = {
     const text = new TextDecoder().decode(bytes);
     if (text.startsWith('%PDF')) throw new StatementFileError('unsupported_format', 'This is a PDF.');
     if (text === '') throw new StatementFileError('empty', 'The file is empty.');
-    const { format, statements } = JSON.parse(text);
+    const { format, statements, fingerprint } = JSON.parse(text);
     const file = {
       format,
       statements: statements.map(statementOf),
       warnings: [],
       leftOut: {},
       readAs: {},
-      fingerprint: null,
+      fingerprint,
     };
     return { kind: 'file', file };
   },
@@ -78,7 +83,7 @@ function balance(given: TestStatement['closing']): StatementBalance | null {
 function statementOf(given: TestStatement): Statement {
   const currency = (given.currency ?? null) as CurrencyCode | null;
   return {
-    account: { number: given.number ?? null, name: null, kind: null },
+    account: { number: given.number ?? null, name: given.name ?? null, kind: null },
     currency,
     period: {
       from: given.from === undefined ? null : march(given.from),

@@ -28,8 +28,8 @@ export function createObservationRepo(session: Session): ObservationRepo {
       const rows = await session.rows<StoredEnds>(STATEMENTS_AROUND, [userId, bankAccountId, from, to]);
       return rows.map(({ transactions, ...ends }) => ({ ...ends, transactions: new Set(transactions) }));
     },
-    async accountOf(userId, accountHash) {
-      const [found] = await session.rows<{ id: number | null }>(ACCOUNT_OF, [userId, accountHash]);
+    async accountOf(userId, accountHash, currency = null) {
+      const [found] = await session.rows<{ id: number | null }>(ACCOUNT_OF, [userId, accountHash, currency]);
       return found?.id ?? undefined;
     },
     async bookedAfter(userId, bankAccountId, days) {
@@ -151,10 +151,15 @@ const STATEMENTS_AROUND = {
 
 const ACCOUNT_OF = {
   text: `select coalesce(
-      (select bank_account_id from import_statements where user_id = $1 and account_hash = $2
-        order by import_id desc, number desc limit 1),
-      (select bank_account_id from feed_accounts where user_id = $1 and number_hash = $2 and decision = 'linked'
-        order by id desc limit 1)) as id`,
+      (select s.bank_account_id from import_statements s
+        join bank_accounts a on a.user_id = s.user_id and a.id = s.bank_account_id
+        where s.user_id = $1 and s.account_hash = $2 and a.currency = coalesce($3::text, a.currency)
+        order by s.import_id desc, s.number desc limit 1),
+      (select f.bank_account_id from feed_accounts f
+        join bank_accounts a on a.user_id = f.user_id and a.id = f.bank_account_id
+        where f.user_id = $1 and f.number_hash = $2 and f.decision = 'linked'
+          and a.currency = coalesce($3::text, a.currency)
+        order by f.id desc limit 1)) as id`,
 };
 
 const BOOKED_AFTER = {

@@ -6,7 +6,7 @@ import { DECIMAL_MARKS } from '../../../../domain/statements/decimal-mark.ts';
 import { columnMapping } from '../../../../domain/statements/read-options.ts';
 import type { WebRequest } from '../../web-request.ts';
 
-/** The field in which a person writes how the number of one of their accounts ends in the file. */
+/** The field in which a person writes what the file calls one of their accounts, or how its number ends there. */
 export function endingField(accountId: number): string {
   return `ending_${accountId}`;
 }
@@ -32,7 +32,7 @@ export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, d
     fileName: file.name,
     accounts: {
       bankAccountId: idIn(form['account']),
-      byEnding: endingsIn(form),
+      byKey: endingsIn(form),
       createsOthers: form['account'] === NEW_ACCOUNT,
     },
     setsInitialBalance: form['set_initial_balance'] === 'on',
@@ -58,8 +58,7 @@ function endingsIn(form: WebRequest['form']): ReadonlyMap<string, number> {
   const endings = new Map<string, number>();
   for (const [name, text] of Object.entries(form)) {
     const id = idIn(/^ending_(\d+)$/.exec(name)?.[1]);
-    const ending = text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
-    if (id !== undefined && ending !== '') endings.set(ending, id);
+    if (id !== undefined && text.trim() !== '') endings.set(text.trim(), id);
   }
   return endings;
 }

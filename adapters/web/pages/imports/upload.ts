@@ -180,7 +180,8 @@ function endingFields(accounts: readonly BankAccount[], state: FormState): Html 
     .map(({ id, name }) =>
       field({ name: endingField(id), label: shortName(name), isOptional: true, autocomplete: 'off' }, state),
     );
-  return html`<p class="quiet small">Write how the number of each account ends in the file, such as 3000.</p>${fields}`;
+  return html`<p class="quiet small">Write what the file calls each account, or how its number ends there: 3000.</p>
+${fields}`;
 }
 
 function pastImports(imports: readonly Import[]): Html | string {

@@ -1,0 +1,194 @@
+import * as assert from 'uvu/assert';
+import type { AccountMap } from '../../../application/imports/reading/statement-accounts.ts';
+import { pluck } from '../../support/assertions.ts';
+import { statementFile, type TestStatement } from '../../support/files/json-statement-reader.ts';
+import { aManualAccount, EUR, USD } from '../../support/fixtures.ts';
+import { refusal } from '../../support/refusal.ts';
+import { importHouse } from './import-house.ts';
+import { BOOKS, COFFEE, SALARY } from './payments.ts';
+import type { ImportingScenarios } from './scenarios.ts';
+
+const TWO_NAMES: readonly TestStatement[] = [
+  { name: 'Checking', currency: USD, rows: [COFFEE, SALARY] },
+  { name: 'Savings', currency: USD, rows: [BOOKS] },
+];
+
+/** One name in two currencies, and another that has only one. */
+const CURRENCIES: readonly TestStatement[] = [
+  { name: 'Current', currency: USD, rows: [COFFEE] },
+  { name: 'Current', currency: EUR, rows: [BOOKS] },
+  { name: 'Pocket', currency: USD, rows: [SALARY] },
+];
+
+const MINT = 'aa'.repeat(32);
+const OTHER = 'bb'.repeat(32);
+
+const nobody: AccountMap = { bankAccountId: undefined, byKey: new Map() };
+const each = (...keys: readonly (readonly [string, number | 'new'])[]): AccountMap => ({
+  ...nobody,
+  byKey: new Map(keys),
+});
+const everyNew: AccountMap = { ...nobody, createsOthers: true };
+
+/** Doors notes, files 1: accounts that have no number are accounts all the same. */
+export const namedAccountScenarios: ImportingScenarios = (test, store) => {
+  const house = async () => {
+    const { take, ...rest } = await importHouse(store);
+    const takeOf = (file: readonly TestStatement[], accounts: AccountMap, layout = MINT) =>
+      take([], { bytes: statementFile(file, 'csv', layout), accounts });
+    return { ...rest, take: takeOf };
+  };
+
+  test('files 1: accounts that a file only names never become one, and the question says what it holds', async () => {
+    const { take, account, list } = await house();
+    const file: readonly TestStatement[] = [
+      { name: 'Checking', currency: USD, rows: [COFFEE, SALARY] },
+      { name: 'Girokonto 0012345678', number: '0012345678', currency: EUR, rows: [BOOKS] },
+    ];
+    for (const accounts of [nobody, { ...nobody, bankAccountId: account.id }]) {
+      const refused = await refusal(() => take(file, accounts));
+      assert.equal(refused?.fields, {
+        bank_account_id: [
+          'The file holds several accounts. Say where each belongs, such as accounts[Checking]=12. ' +
+            'It has: Checking (USD, 2 rows), Girokonto …5678 (EUR, 1 row).',
+        ],
+      });
+      assert.equal(refused?.question, {
+        kind: 'accounts',
+        found: [
+          { key: 'Checking', name: 'Checking', ending: null, currency: USD, rows: 2, knownAs: null },
+          { key: '5678', name: 'Girokonto …5678', ending: '5678', currency: EUR, rows: 1, knownAs: null },
+        ],
+      });
+    }
+    assert.equal(await list(), []);
+  });
+
+  test('files 1: a name goes where the user says, whatever its case and spaces, and is known the next time', async () => {
+    const { take, account, stores, userId, balance } = await house();
+    const savings = await aManualAccount(stores, userId, { balance: 0, currency: USD });
+    await take(TWO_NAMES, each([' check ING ', account.id], ['savings', savings.id]));
+    assert.equal([await balance(), await balance(savings.id)], [10_000 + 249_650, -1_200]);
+    const again = await take(TWO_NAMES, nobody);
+    assert.equal(pluck(again.facts.statements, 'bankAccountId', 'matched', 'added'), [
+      [account.id, 2, 0],
+      [savings.id, 1, 0],
+    ]);
+    const checking = await take([TWO_NAMES[0]!], nobody);
+    assert.equal(pluck(checking.facts.statements, 'bankAccountId', 'matched'), [[account.id, 2]]);
+  });
+
+  test('files 1: the same name in a file of another layout is asked for', async () => {
+    const { take, account } = await house();
+    await take([TWO_NAMES[0]!], each(['Checking', account.id]));
+    const refused = await refusal(() => take([TWO_NAMES[0]!], nobody, OTHER));
+    assert.equal(refused?.fields, {
+      bank_account_id: ['Say to which of your bank accounts the file belongs. It has: Checking (USD, 2 rows).'],
+    });
+  });
+
+  test('files 1: the question says which accounts are known', async () => {
+    const { take, account } = await house();
+    await take([TWO_NAMES[0]!], each(['Checking', account.id]));
+    const refused = await refusal(() => take(TWO_NAMES, nobody));
+    assert.equal(
+      refused?.question?.found.map(({ key, knownAs }) => [key, knownAs]),
+      [
+        ['Checking', account.id],
+        ['Savings', null],
+      ],
+    );
+  });
+
+  test('files 1: accounts are opened by name, once, and go with the import', async () => {
+    const { take, stores, userId, undo, list } = await house();
+    const before = await stores.accounts.list(userId);
+    const first = await take(TWO_NAMES, everyNew);
+    assert.equal(pluck(first.facts.statements, 'opened'), [
+      { name: 'Checking', currency: USD },
+      { name: 'Savings', currency: USD },
+    ]);
+    const again = await take(TWO_NAMES, everyNew);
+    assert.equal(pluck(again.facts.statements, 'matched', 'opened'), [
+      [2, undefined],
+      [1, undefined],
+    ]);
+    await undo(again.id);
+    await undo(first.id);
+    assert.equal([await stores.accounts.list(userId), await list()], [before, []]);
+  });
+
+  test('files 1: one name in several currencies is several accounts', async () => {
+    const { take, account, stores, userId } = await house();
+    const euro = await aManualAccount(stores, userId, { balance: 0, currency: EUR });
+    const refused = await refusal(() => take(CURRENCIES, each(['Current', account.id])));
+    assert.equal(refused?.fields, {
+      accounts: [
+        '2 accounts of the file fit Current. Write the currency as well, such as accounts[Current USD]=12. ' +
+          'It has: Current (USD, 1 row), Current (EUR, 1 row), Pocket (USD, 1 row).',
+      ],
+    });
+    const chosen = each(['Current USD', account.id], ['EUR', euro.id], ['Pocket', 'new']);
+    const { facts } = await take(CURRENCIES, chosen);
+    assert.equal(facts.statements.at(-1)?.opened, { name: 'Pocket', currency: USD });
+    const pocket = facts.statements.at(-1)?.bankAccountId;
+    const again = await take(CURRENCIES.toReversed(), nobody);
+    assert.equal(pluck(again.facts.statements, 'bankAccountId', 'added'), [
+      [pocket, 0],
+      [euro.id, 0],
+      [account.id, 0],
+    ]);
+    const onlyEuro = await take([CURRENCIES[1]!], nobody);
+    assert.equal(pluck(onlyEuro.facts.statements, 'bankAccountId', 'added'), [[euro.id, 0]]);
+  });
+
+  test('files 1: currencies of one number are several accounts, and of none as well', async () => {
+    for (const number of ['9988774711', undefined]) {
+      const { take, stores, userId } = await house();
+      const file: readonly TestStatement[] = [
+        { ...(number && { number }), currency: USD, rows: [COFFEE] },
+        { ...(number && { number }), currency: EUR, rows: [BOOKS] },
+      ];
+      const { facts } = await take(file, everyNew);
+      const ending = number === undefined ? '' : ' …4711';
+      assert.equal(pluck(facts.statements, 'opened'), [
+        { name: `Bank account${ending} (USD)`, currency: USD },
+        { name: `Bank account${ending} (EUR)`, currency: EUR },
+      ]);
+      const [dollars, euros] = facts.statements.map(({ bankAccountId }) => bankAccountId);
+      for (const accounts of [nobody, everyNew]) {
+        const again = await take(file.toReversed(), accounts);
+        assert.equal(pluck(again.facts.statements, 'bankAccountId', 'added'), [
+          [euros, 0],
+          [dollars, 0],
+        ]);
+      }
+      const one = await take([file[1]!], nobody);
+      assert.equal(pluck(one.facts.statements, 'bankAccountId', 'added'), [[euros, 0]]);
+      assert.is((await stores.accounts.list(userId)).length, 3);
+    }
+  });
+
+  test('a file that names no account is not known by another one of its layout', async () => {
+    const { take, account } = await house();
+    const file: readonly TestStatement[] = [{ currency: USD, rows: [COFFEE] }];
+    await take(file, { ...nobody, bankAccountId: account.id });
+    const refused = await refusal(() => take(file, nobody));
+    assert.equal(Object.keys(refused?.fields ?? {}), ['bank_account_id']);
+  });
+
+  test('no number in the name of an account is stored in clear', async () => {
+    const { take, stores, userId } = await house();
+    await take([{ name: 'Business 12 34-567890 main', currency: USD, rows: [COFFEE] }], everyNew);
+    const [, opened] = await stores.accounts.list(userId);
+    assert.is(opened?.name, 'Business …7890 main');
+  });
+
+  test('more accounts than anybody has refuse the file', async () => {
+    const { take } = await house();
+    const file = Array.from({ length: 501 }, (_, nth) => ({ name: `A${nth}`, currency: USD, rows: [COFFEE] }));
+    assert.equal((await refusal(() => take(file, everyNew)))?.fields, {
+      file: ['The file holds more than 500 accounts. Export fewer at a time.'],
+    });
+  });
+};
