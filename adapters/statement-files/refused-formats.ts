@@ -1,13 +1,20 @@
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
 
-const EXPORT_INSTEAD = 'Export the transactions as OFX, QFX, QIF, CAMT, MT940 or CSV, and import that file.';
-const SAVE_AS_CSV = 'Open it, save the sheet as CSV, and import that file.';
+const EXPORT_INSTEAD = 'Export the transactions as OFX, QFX, QIF, CAMT, MT940, CSV or XLSX, and import that file.';
+const LOOK_FOR_EXPORT =
+  'Banks offer the same payments as data: look for “Export” or “Download” above the list of transactions, not among ' +
+  'the documents, and choose OFX, QFX, CAMT, MT940, CSV or Excel.';
+const SAVE_AS_XLSX = 'Open it, save it as an Excel workbook (XLSX), and import that file.';
 const UNPACK = 'Unpack it, and import the files inside one by one.';
+
+const OLE = '\xd0\xcf\x11\xe0';
+/** How Office stores what a password protects. */
+const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** First bytes of files that people take for statements, as Latin-1 text; what they are; what helps. */
 const SIGNATURES: readonly (readonly [start: string, name: string, help: string])[] = [
-  ['\xd0\xcf\x11\xe0', 'an old Excel workbook (XLS)', SAVE_AS_CSV],
-  ['\x09\x08', 'an old Excel workbook (XLS)', SAVE_AS_CSV],
+  [OLE, 'an old Excel workbook (XLS)', SAVE_AS_XLSX],
+  ['\x09\x08', 'an old Excel workbook (XLS)', SAVE_AS_XLSX],
   ['BZh', 'a bzip2 archive', UNPACK],
   ['7z\xbc\xaf\x27\x1c', 'a 7-Zip archive', UNPACK],
   ['Rar!', 'a RAR archive', UNPACK],
@@ -26,25 +33,30 @@ const SIGNATURES: readonly (readonly [start: string, name: string, help: string]
   ['\x7fELF', 'a program', EXPORT_INSTEAD],
   ['MZ', 'a program', EXPORT_INSTEAD],
 ];
-const SPREADSHEET = /\[Content_Types\]\.xml|_rels\/|xl\/|vnd\.oasis\.opendocument\.spreadsheet/;
-const ZIP = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 const HEAD_BYTES = 4_096;
 
 /** Throws `unsupported_format` for a file whose first bytes are those of a format that Coffer does not read. */
 export function refuseForeignBytes(bytes: Uint8Array): void {
   const start = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
-  if (start.slice(0, 1_024).includes('%PDF-')) throw refusal('a PDF document', EXPORT_INSTEAD);
-  if (ZIP.some((signature) => start.startsWith(signature))) throw zipRefusal(start);
+  if (start.startsWith(OLE) && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(LOCKED)) {
+    throw refusal('a workbook with a password', 'Save it without the password, and import that file.');
+  }
+  if (start.slice(0, 1_024).includes('%PDF-'))
+    throw refusal('a PDF document, which is made for reading', LOOK_FOR_EXPORT);
   if (start.slice(4, 12) === 'ftypheic' || start.slice(4, 8) === 'ftyp')
     throw refusal('an image or a film', EXPORT_INSTEAD);
   const found = SIGNATURES.find(([signature]) => start.startsWith(signature) && isBinary(signature, start));
   if (found !== undefined) throw refusal(found[1], found[2]);
 }
 
-function zipRefusal(start: string): StatementFileError {
-  return SPREADSHEET.test(start)
-    ? refusal('a spreadsheet (XLSX or ODS)', SAVE_AS_CSV)
-    : refusal('a ZIP archive', UNPACK);
+/** The same for a ZIP file that is no Excel workbook, by the names of its parts. */
+export function refuseOtherDocument(names: readonly string[]): void {
+  const isThere = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (isThere(/^xl\/workbook\.bin$/)) throw refusal('a binary Excel workbook (XLSB)', SAVE_AS_XLSX);
+  if (isThere(/^META-INF\/manifest\.xml$/))
+    throw refusal('an OpenDocument file, such as a spreadsheet (ODS)', SAVE_AS_XLSX);
+  if (isThere(/^(?:word|ppt)\//)) throw refusal('a document of an office program', EXPORT_INSTEAD);
+  if (!isThere(/^\[Content_Types\]\.xml$/)) throw refusal('a ZIP archive', UNPACK);
 }
 
 /** Signatures of letters alone could begin a text; then only control characters show that it is none. */
@@ -74,7 +86,7 @@ export function refuseForeignText(text: string): void {
     throw refusal('a web page (HTML)', `Perhaps the bank's session had ended. ${EXPORT_INSTEAD}`);
   }
   if (/^<\?xml/i.test(start) && /<(?:\w+:)?Workbook\b/.test(start))
-    throw refusal('an Excel workbook (XML)', SAVE_AS_CSV);
+    throw refusal('an Excel workbook (XML)', SAVE_AS_XLSX);
   if (/^<\?xml/i.test(start) && HTML.test(start.replace(/^<\?xml[^>]{0,200}\?>\s*/i, ''))) {
     throw refusal('a web page (HTML)', EXPORT_INSTEAD);
   }

@@ -6,14 +6,16 @@ import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementReading } from '../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
 import { unpack } from './archives/unpack.ts';
+import { isZip, openZip } from './archives/zip.ts';
 import { camtReader } from './camt/camt-reader.ts';
 import { csvReader } from './csv/csv-reader.ts';
 import type { FormatReader } from './format-reader.ts';
 import { mt940Reader } from './mt940/mt940-reader.ts';
 import { ofxReader } from './ofx/ofx-reader.ts';
 import { qifReader } from './qif/qif-reader.ts';
-import { refuseForeignBytes, refuseForeignText, refuseUnknownXml } from './refused-formats.ts';
+import { refuseForeignBytes, refuseForeignText, refuseOtherDocument, refuseUnknownXml } from './refused-formats.ts';
 import { decodeSource } from './source-text.ts';
+import { readXlsx } from './xlsx/xlsx-reader.ts';
 
 /** In the order in which they are asked. CSV has no marks of its own, so it comes last. */
 const READERS: readonly FormatReader[] = [ofxReader, camtReader, qifReader, mt940Reader, csvReader];
@@ -24,6 +26,11 @@ export const statementFileReader: StatementFileReader = { unpack, read };
 async function read(bytes: Uint8Array, options: ReadOptions = {}): Promise<StatementReading> {
   if (bytes.length > STATEMENT_FILE_MAX_BYTES) throw tooLarge();
   refuseForeignBytes(bytes);
+  if (isZip(bytes)) {
+    const zip = await openZip(bytes);
+    refuseOtherDocument(zip.entries.map(({ fileName }) => fileName));
+    return readXlsx(zip, options);
+  }
   const source = decodeSource(bytes, options);
   const text = source.text.trimStart();
   if (text === '') throw new StatementFileError('empty', 'The file is empty.');

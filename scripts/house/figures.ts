@@ -35,6 +35,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'SimpleFIN servers of one’s own network': [40, 40],
   'Statement files in archives': [350, 270],
   'Currencies, gaps, ghosts and killed fetches of bank feeds': [450, 1_000],
+  'Excel workbooks': [660, 270],
 };
 
 function grown(start: number, kind: 0 | 1): number {

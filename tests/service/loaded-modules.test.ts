@@ -18,10 +18,10 @@ const MEMORY = { STORE: 'memory' };
 /** Packages that only some requests need, and some stores. */
 const PACKAGES_OF_FEW = words(`
   oidc-provider jose @simplewebauthn/server uqr saxes rate-limiter-flexible piscina commander csv-parse
-  tar-stream
+  tar-stream yauzl
 `);
 /** The store in memory imports the files of the demo user at each start. */
-const READERS_OF_STATEMENTS = words('saxes csv-parse');
+const READERS_OF_STATEMENTS = words('saxes csv-parse yauzl');
 const MEMORY_STORE = 'adapters/memory/memory-store.ts';
 const POSTGRES_STORE = 'adapters/mikro-orm/postgres-store.ts';
 const EMBEDDED_POSTGRES = 'adapters/embedded-postgres/supervisor.ts';

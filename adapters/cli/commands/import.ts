@@ -49,7 +49,8 @@ export const importCommand = command(
     return wantsJson ? { json, text: '' } : undefined;
   },
   `
-Formats: OFX, QFX, QIF, CAMT, MT940 and CSV of any bank; recognised by the content.
+Formats: OFX, QFX, QIF, CAMT, MT940, CSV and XLSX of any bank, also in ZIP and gzip archives;
+recognised by the content.
 Rows that are there already are matched, so a file may come twice and files may overlap.
 Each file is imported whole or not at all. "imports undo" takes an import back.
 

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/ports/imports/statement-file-reader.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import { gunzip, isGzip } from './gzip.ts';
-import { tooLargeUnpacked } from './limits.ts';
+import { tooLargeUnpacked, WORKBOOK_MAX_BYTES } from './limits.ts';
 import { contentOf, isZip, openZip, unpackedBytes, type Zip } from './zip.ts';
 
 /** The files of a ZIP or gzip archive, or the file itself if it is none. */
@@ -40,9 +40,13 @@ async function filesOf(zip: Zip): Promise<readonly UploadedFile[]> {
     throw new StatementFileError('too_large', `The archive holds more than ${MOST_FILES} files. Import it in parts.`);
   if (unpackedBytes(entries) > STATEMENT_FILE_MAX_BYTES) throw tooLargeUnpacked();
   const files: UploadedFile[] = [];
+  let workbookBytes = 0;
   for (const entry of entries) {
     const bytes = await contentOf(zip, entry);
-    refuseArchive(bytes, await zipIn(bytes));
+    const document = await zipIn(bytes);
+    refuseArchive(bytes, document);
+    workbookBytes += unpackedBytes(document?.entries ?? []);
+    if (workbookBytes > WORKBOOK_MAX_BYTES) throw tooLargeUnpacked();
     files.push({ name: nameOf(entry), bytes });
   }
   return files;

@@ -1,20 +1,13 @@
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';
-import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
-import { atLine } from '../../../domain/statements/statement-row.ts';
 import { type FormatReader, fileReading } from '../format-reader.ts';
 import type { SourceText } from '../source-text.ts';
-import { notAStatement, planFor } from './plan.ts';
-import { readStatements } from './statements.ts';
-import { lacksYears, withWholeDates } from './table/completed-dates.ts';
+import { readRows } from './read-rows.ts';
 import { type CsvDialect, detectDialect } from './table/delimiter.ts';
 import { headerName } from './table/header-name.ts';
 import { isColumnName } from './table/header-words.ts';
 import { labelledRows } from './table/labelled-lines.ts';
-import { type CsvLayout, findLayout, fingerprintOf } from './table/layout.ts';
-import { ofOwnSide } from './table/own-side.ts';
 import { readTable } from './table/table.ts';
-import { withWholeNumbers } from './table/torn-numbers.ts';
 
 /** Tables of any bank: delimiter, names, notation and signs are found by looking at all rows. */
 export const csvReader: FormatReader = {
@@ -26,18 +19,9 @@ export const csvReader: FormatReader = {
 async function readCsv(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const { text, dialect } = await dialectOf(withoutMarks(bestText(source)));
   const rows = labelledRows(text) ?? (await readTable(text, dialect.delimiter, dialect.hasQuotes));
-  const layout = withWholeDates(ofOwnSide(withWholeNumbers(findLayout(rows), dialect.delimiter)));
   const isLineEnded = /\n\s*$/.test(text.slice(-LAST_CHARACTERS));
-  const fingerprint = fingerprintOf(layout, dialect.delimiter);
-  if (layout.rows.length === 0) throw layout.header === null ? notAStatement() : noRows();
-  if (lacksYears(layout)) throw withoutYears(layout);
-  const plan = await planFor(layout, options);
-  if ('length' in plan) return { kind: 'question', format: 'csv', questions: plan, fingerprint };
-  const currency = options.currency ?? null;
-  const { statements, leftOut, warnings } = await readStatements(layout, plan, currency, isLineEnded);
-  if (statements.length === 0) throw layout.header === null ? notAStatement() : noRows();
-  const readAs = { dateOrder: plan.order, decimal: plan.rule.mark };
-  return fileReading(source, options, { format: 'csv', statements, warnings, leftOut, readAs, fingerprint });
+  const reading = await readRows(rows, { format: 'csv', delimiter: dialect.delimiter, isLineEnded }, options);
+  return reading.kind === 'file' ? fileReading(source, options, reading.file) : reading;
 }
 
 const LAST_CHARACTERS = 100;
@@ -110,14 +94,4 @@ function unwrapped(text: string): string {
     .split('\n')
     .map((line) => line.replace(/^"(.*?)"?\s*$/, '$1').replaceAll('""', '"'))
     .join('\n');
-}
-
-function noRows(): StatementFileError {
-  const sentence = 'The file has names of columns and no rows. Export a period with transactions.';
-  return new StatementFileError('no_statement', sentence);
-}
-
-function withoutYears({ rows }: CsvLayout): StatementFileError {
-  const sentence = 'The dates of the file have no year. Export it with whole dates, or in another format.';
-  return new StatementFileError('unsupported_format', sentence, atLine(rows[0]?.line ?? 1));
 }

@@ -342,7 +342,7 @@ function withoutAmounts({ rows }: CsvLayout): StatementFileError {
 export function notAStatement(): StatementFileError {
   return new StatementFileError(
     'unsupported_format',
-    'The file is no statement that Coffer recognises. It reads OFX, QFX, QIF, CAMT, MT940, and CSV with a date and ' +
-      'an amount in each row.',
+    'The file is no statement that Coffer recognises. It reads OFX, QFX, QIF, CAMT, MT940, and CSV or XLSX ' +
+      'with a date and an amount in each row.',
   );
 }

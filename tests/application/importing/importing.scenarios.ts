@@ -1,13 +1,13 @@
 import { type OpenStore, storeSuite } from '../../contracts/store-under-test.ts';
 import { accountScenarios } from './accounts.ts';
-import { archiveScenarios } from './archives.ts';
 import { attemptScenarios } from './attempts.ts';
 import { balanceScenarios } from './balances.ts';
 import { editScenarios } from './edits.ts';
+import { archiveScenarios } from './files/archives.ts';
+import { refusalScenarios } from './files/refusals.ts';
 import { joinedScenarios } from './joined.ts';
 import { namedAccountScenarios } from './named-accounts.ts';
 import { pendingScenarios } from './pending.ts';
-import { refusalScenarios } from './refusals.ts';
 import { renewalScenarios } from './renewals.ts';
 import { undoingScenarios } from './undoing.ts';
 

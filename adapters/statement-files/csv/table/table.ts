@@ -16,9 +16,9 @@ export interface CsvRow {
   readonly isTorn?: boolean;
 }
 
-const MAX_COLUMNS = 250;
+export const MAX_COLUMNS = 250;
 /** A statement has some lines above and below its rows. */
-const OTHER_ROWS = 1_000;
+export const OTHER_ROWS = 1_000;
 const RECORD_MAX_CHARACTERS = 256 * 1024;
 
 interface Parsed {

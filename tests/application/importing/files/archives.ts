@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert';
-import { archiveFile, statementFile } from '../../support/files/json-statement-reader.ts';
-import { refusal } from '../../support/refusal.ts';
-import { importHouse } from './import-house.ts';
-import { COFFEE } from './payments.ts';
-import type { ImportingScenarios } from './scenarios.ts';
+import { archiveFile, statementFile } from '../../../support/files/json-statement-reader.ts';
+import { refusal } from '../../../support/refusal.ts';
+import { importHouse } from '../import-house.ts';
+import { COFFEE } from '../payments.ts';
+import type { ImportingScenarios } from '../scenarios.ts';
 
 const MARCH = statementFile([{ rows: [COFFEE, { day: 9, amount: -1_000, text: 'BOOKS' }] }]);
 const BROKEN = statementFile([{ rows: [], unreadable: [7] }]);

@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
-import { type TestStatement } from '../../support/files/json-statement-reader.ts';
-import { USD } from '../../support/fixtures.ts';
-import { refusal } from '../../support/refusal.ts';
-import { importHouse } from './import-house.ts';
-import { ALL, COFFEE } from './payments.ts';
-import type { ImportingScenarios } from './scenarios.ts';
+import { type TestStatement } from '../../../support/files/json-statement-reader.ts';
+import { USD } from '../../../support/fixtures.ts';
+import { refusal } from '../../../support/refusal.ts';
+import { importHouse } from '../import-house.ts';
+import { ALL, COFFEE } from '../payments.ts';
+import type { ImportingScenarios } from '../scenarios.ts';
 
 /** Files that are refused. */
 export const refusalScenarios: ImportingScenarios = (test, store) => {
