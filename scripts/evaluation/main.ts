@@ -6,6 +6,7 @@ import { fitCommand } from './fit/command.ts';
 import { foreignCommand } from './foreign/command.ts';
 import { hardCommand } from './hard/command.ts';
 import { incomeCommand } from './income/command.ts';
+import { payeesCommand } from './payees/command.ts';
 import { transfersCommand } from './transfers/command.ts';
 
 /** `npm run evaluate -- --help`: measures what Coffer recognises in statements, and fits what it goes by. */
@@ -20,6 +21,7 @@ await new Command('npm run evaluate --')
   .addCommand(foreignCommand())
   .addCommand(hardCommand())
   .addCommand(incomeCommand())
+  .addCommand(payeesCommand())
   .addCommand(transfersCommand())
   .addCommand(fitCommand())
   .parseAsync();

@@ -33,6 +33,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Transactions as a view': [90, 60],
   'A detection that judges only what is new': [180, 150],
   'SimpleFIN servers of one’s own network': [40, 40],
+  'Bills of whoever is called like a broker': [10, 45],
   'Statement files in archives': [350, 270],
   'Currencies, gaps, ghosts and killed fetches of bank feeds': [450, 1_000],
   'Excel workbooks': [660, 270],

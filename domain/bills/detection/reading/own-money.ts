@@ -19,7 +19,8 @@ export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
   if (says(text, 'cash') || isCashFirst(text)) return 'cash';
   if (
     !isOwed &&
-    (says(text, 'cardDebt', 'cardIssuer') ||
+    (says(text, 'cardDebt') ||
+      (says(text, 'cardIssuer') && !namesContract(text)) ||
       isCardOfBank(text) ||
       isCardNumber(text) ||
       isCardStatement(text) ||
@@ -80,26 +81,34 @@ function saysSavings({ tokens }: TextReading): boolean {
 }
 
 /**
- * A bank or broker for savings. Names of one word are names of people and shops as well: they count where nobody else
- * is named, because the rent goes to “Edward Smith” and the nursery is called Little Acorns.
+ * A bank or broker for savings, unless the text speaks of a contract or names somebody else: rent is paid to a “Peter
+ * Avanza” as well, and a nursery is called Little Acorns. In front of a name that means nothing else, that is the rest
+ * of another name; behind it stand cities and purposes. Beside a word that is a name of people too, it is anybody.
  */
 function isSavingsHouse(text: TextReading): boolean {
-  const houses = text.bank.filter(({ meanings }) => meanings.has('savingsHouse'));
-  if (houses.some(({ from, to }) => to > from + 1)) return true;
-  const isOther = (at: number) =>
-    !HOUSE_WORD.test(text.tokens[at]!.word) && !houses.some(({ from, to }) => from <= at && at < to);
-  return houses.length > 0 && !text.names.some(isOther);
+  if (namesContract(text)) return false;
+  const { bank, names, tokens } = text;
+  const houses = bank.filter(({ meanings }) => meanings.has('broker') || meanings.has('savingsHouse'));
+  const isIn = (at: number) => houses.some(({ from, to }) => from <= at && at < to);
+  const isAlone = ({ from, to, meanings }: (typeof houses)[number]) =>
+    (to > from + 1 || meanings.has('broker')) && (!names.includes(from - 1) || isIn(from - 1));
+  if (houses.some(isAlone)) return true;
+  const isOther = (at: number) => !HOUSE_WORD.test(tokens[at]!.word) && !isIn(at);
+  return houses.length > 0 && !names.some(isOther);
 }
 
 const HOUSE_WORD =
   /^(BANK|SECUR\w*|INVEST\w*|BROK\w*|FUNDS?|MARKETS|TRADING|CAPIT\w*|ASSETS?|WEALTH|EUROPE|UK|USA?)$|証券|シ[ヨョ]ウケン|증권/u;
 
-/** Long German words for interest: “Zinsabrechnung”. “Mietzins” and “Hypothekarzins” are paid by contract. */
-const INTEREST_STEM = /^ZINS|ZINS(EN)?$/u;
-const INTEREST_BY_CONTRACT = /MIET|PACHT|HAUS|HYPO|BAU|DARLEH/u;
+/**
+ * German words for interest: “Zinsabrechnung”, “Sollzinsen”. “Mietzins” and “Hypothekarzins” are paid by contract, and
+ * Zinser and Bērziņš are surnames.
+ */
+const INTEREST_WORD =
+  /^ZINS(EN|$|AB|BE|GUT|ERTR|AUS|ZAHL)|(SOLL|HABEN|DISPO|KREDIT|ZIEHUNGS|VERZUGS|SPAR|GELD|GIRO|RUCKSTANDS|BANK)ZINS(EN)?$/u;
 
 function saysInterest({ tokens }: TextReading): boolean {
-  return tokens.some(({ word }) => INTEREST_STEM.test(word) && !INTEREST_BY_CONTRACT.test(word));
+  return tokens.some(({ word }) => INTEREST_WORD.test(word));
 }
 
 /** “TD VISA”, “BARCLAYS BANK MASTERCARD”, “Swedbank Mastercard”: the card of a bank. */

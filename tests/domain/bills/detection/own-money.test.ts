@@ -81,6 +81,34 @@ ownMoney('interest in one long word is not a bill, and rent that is called inter
   assert.is(detect(everyMonths('2026-01-02', 1, 11, -125_000, 'Dauerauftrag Mietzins Zedra')).length, 1);
 });
 
+ownMoney('surnames with a word for interest in them are surnames', () => {
+  for (const name of ['SIA BERZINS NAMI', 'Zinser', 'Krauzins']) {
+    assert.is(detect(everyMonths('2026-01-02', 1, 11, -125_000, `Dauerauftrag ${name}`)).length, 1, name);
+  }
+  assert.equal(detect(everyMonths('2026-01-02', 1, 11, -1_250, 'Sollzinsen')), []);
+});
+
+ownMoney('whoever is called like a broker or a card is paid all the same, and the broker itself is not', () => {
+  for (const text of [
+    'Stående överföring Peter Avanza Hyra',
+    'TRANSFERENCIA A SALA CUNA FREETRADE',
+    'SEPA DD FLATEX NEPREMICNINE',
+    'DIRECT DEBIT COINBASE NURSERY',
+    'AMEX LETTINGS SEPA DD',
+  ]) {
+    assert.is(detect(everyMonths('2026-01-02', 1, 11, -30_000, text)).length, 1, text);
+  }
+  for (const text of [
+    'Stående överföring Avanza Bank',
+    'COINBASE INC 4155551234',
+    'Isk Avanza',
+    'AMEX 4821',
+    'FREETRADE LONDON',
+  ]) {
+    assert.equal(detect(everyMonths('2026-01-02', 1, 11, -30_000, text)), [], text);
+  }
+});
+
 ownMoney('a purchase paid with a credit card is not mistaken for a card repayment', () => {
   assert.is(detect(everyMonths('2026-01-02', 1, 11, -999, 'CREDIT CARD PURCHASE VIDEOTHEK')).length, 1);
 });

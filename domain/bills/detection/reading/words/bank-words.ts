@@ -9,7 +9,8 @@
  * - `payee`: the label of the name of the other party.
  * - `holder`: the label of the account holder’s own name, of no interest here.
  * - `cash`: cash from a machine or a counter.
- * - `savings`: an account, pot or goal of the user’s own. `savingsHouse`: a bank or broker for savings alone.
+ * - `savings`: an account, pot or goal of the user’s own. `broker`: a bank or broker for savings alone; `savingsHouse`:
+ *   one whose name other people and companies have as well.
  * - `ownTransfer`: a transfer between own accounts.
  * - `cardDebt`: the user pays what they owe on their own card.
  * - `cardIssuer`: it is paid for its cards only. `cardBank`: a bank; with a `cardBrand` behind it, its card.
@@ -33,6 +34,7 @@ export type BankSense =
   | 'cash'
   | 'ownAlone'
   | 'savings'
+  | 'broker'
   | 'savingsHouse'
   | 'ownTransfer'
   | 'cardDebt'

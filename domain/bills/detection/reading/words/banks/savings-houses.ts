@@ -9,11 +9,15 @@ export const SAVINGS_HOUSES: BankWords = {
     'Registers of the supervisors: FCA, BaFin, AMF, FINRA BrokerCheck, ASIC, CIRO, SEBI: retail brokers and direct banks',
   ],
   senses: {
-    // Names that mean nothing else.
+    // Whoever stands in front or behind: an account there, and legal forms of brokers.
     savings: `
+      depot ing, depot dkb, depot comdirect, depot consorsbank, depot flatex, depot trade republic, isk avanza,
+      isk nordnet, conta reserva, conta reserva btg pactual, commsec pocket, bse mutual fund, ctvm, dtvm, cctvm`,
+    // Names that mean nothing else.
+    broker: `
       zerodha, groww, upstox, kuvera, commsec, swissquote, coinbase, binance, robinhood, webull, wealthfront,
       betterment, degiro, etoro, flatex, flatexdegiro, freetrade, wealthify, moneybox, moneyfarm, avanza,
-      nordnet, xtb, wealthsimple, questrade, qtrade, sharesies, ctvm, dtvm, cctvm, bitpanda, bitvavo, bitstamp,
+      nordnet, xtb, wealthsimple, questrade, qtrade, sharesies, bitpanda, bitvavo, bitstamp,
       blockfi, easynvest, nuinvest, invertironline, growney, ginmon, visualvest, weltsparen, treasurydirect,
       moneylink, etrade, nsandi, endowus, syfe, stashaway, bibit, ajaib, stockbit, smallcase, scripbox,
       kfintech, camspay, savr, sigmastocks, semmie, binckbank, finax, investown, fondee, fintual, cetesdirecto,
@@ -23,7 +27,7 @@ export const SAVINGS_HOUSES: BankWords = {
       evestor, ibkr, disnat, justwealth`,
     // Names of people, places and other companies as well.
     savingsHouse: `
-      depot ing, depot dkb, depot comdirect, depot consorsbank, depot flatex, depot trade republic, postfinance e trading, true wealth, selma finance, yuh, descartes vorsorge, eq bank, oaken,
+      postfinance e trading, true wealth, selma finance, yuh, descartes vorsorge, eq bank, oaken,
       oaken financial, ubank saver, betashares direct, cmc markets, fortuneo bourse, goodvest, ramify,
       saxo banque, bforbank, fineco, finecobank, tinaba, renta 4, openbank wealth, selfbank, xp inc,
       clear corretora, toro investimentos, btg pactual, inter dtvm, warren, modalmais, orama, agora cvm,

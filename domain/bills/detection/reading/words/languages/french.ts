@@ -18,7 +18,8 @@ export const FRENCH: BankWords = {
       télérèglement, telereglement, tip, tip sepa, tlr, régulier, domiciliations, retenue, achats, faveur,
       bancontact, paiement bancontact, interac, virement interac, paiement facture, transfert, payweb, payweb card,
       ope, frn, cartes x`,
-    small: 'du, de, des, d, le, la, les, l, et, en, à, au, aux, pour, par, sur, chez, vers, un, une, dans, avec',
+    small:
+      'du, de, des, d, le, la, les, l, et, en, à, au, aux, pour, par, sur, chez, vers, depuis, un, une, dans, avec',
     purchase: `
       achat, achats, achat cb, achat carte, paiement cb, paiement carte, tpe, paiement par carte, facture carte`,
     standing: `

@@ -7,7 +7,7 @@ import type { MerchantKind } from '../merchant-words.ts';
 export const STEMS: Readonly<Partial<Record<MerchantKind, string>>> = {
   insurance: `
     insuran, assuranc, versicher, forsakring, forsikring, verzeker, vakuutus, assicura, seguros, asegura, segurador,
-    pojist, ubezpiecz, biztosit, asigurar, osiguranj, zavaroval, mutuelle, krankenkas, rechtsschutz, prevoyance`,
+    pojist, ubezpiecz, biztosit, asigurar, osiguranj, zavaroval, zastrahov, apdrosin, asfalei, mutuelle, mutualit, krankenkas, rechtsschutz, prevoyance`,
   tax: 'steueramt, steuerverwalt, belastingdienst, belastingen, skatteverk, finanzamt, gemeindewerk',
   membership: `
     verband, verein, forbund, forening, vereniging, gewerkschaft, stowarzysz, mitglied, medlem, fagforen, fackforb, adhesion, horticultur, philharmon`,
@@ -16,14 +16,16 @@ export const STEMS: Readonly<Partial<Record<MerchantKind, string>>> = {
   telecom: 'telecom, telekom, telefoni, mobilfunk, breitband, bredband, bredbaand, glasfaser, broadband',
   utility: `
     stadtwerk, energi, elektri, electri, fernwarm, fjernvarm, wasserwerk, wasserversorg, vodovod, wodociag, plynar,
-    teplarn, forsyning, kraftwerk, elnat, drinkwater, waterbedrijf, naturstrom, okostrom, elektrarn`,
+    teplarn, vodarn, forsyning, kraftwerk, elnat, drinkwater, waterbedrijf, naturstrom, okostrom, elektrarn`,
   housing: `
     immobili, wohnung, wohnbau, hausverwalt, bostad, hyresg, hyresv, boligforen, boligselsk, ejerforen, woning,
-    spoldzielni, condomin, copropriet, vermiet, verhuur, propietarios, fastighet, ejendom, mieszkan`,
+    spoldzielni, condomin, copropriet, nepremicn, nekretnin, nieruchom, nehnutel, nemovitost, eiendom, kiinteist, kinnisvar,
+    vastgoed, woonstichting, ingatlan, imobiliar, nekustam, vermiet, verhuur, propietarios, fastighet, ejendom, mieszkan`,
   loan: 'hypothe, hypotek, hypotec, mortgage, bausparkass, realkredit',
   education: `
     schule, forskol, kindergart, przedszkol, vuggestue, bornehave, kinderopvang, kindertages, universit, fritidshem,
-    nursery, daycare, childcare, kindercare, musikskol, hojskol`,
+    nursery, daycare, childcare, kindercare, musikskol, hojskol, friskol, efterskol, kulturskol, barnehag, kinderkripp,
+    kinderdagverbl, basisschool, gymnazi, gimnazi, uchilisht, ekpaideft, vidyalay`,
   fitness: 'fitness, fitnes',
   'eating-out': 'restaurant, restaurac, ristorant, restauran, pizzeri, trattori, gasthaus, gasthof, brasserie',
   groceries:

@@ -4,7 +4,7 @@ export const FITNESS: MerchantWords = {
   kind: 'fitness',
   source: 'ISO 18245: 7997, 7941; NACE Rev. 2 93.1; Wikidata: fitness chains',
   phrases: `
-    gym, gyms, fitness, fitness club, health club, sports club, crossfit, yoga, pilates, dance school, martial arts,
+    gym, gyms, fitness, fitnes, fitness club, health club, sports club, crossfit, yoga, pilates, dance school, martial arts,
     karate, judo, swim school, ymca, planet fit, planet fitness, la fitness, 24 hour fitness, anytime fitness,
     equinox, orangetheory, golds gym, lifetime fitness, crunch fitness, blink fitness, snap fitness, puregym,
     pure gym, the gym group, david lloyd, virgin active, nuffield health, bannatyne, jd gyms, everlast gym, f45,

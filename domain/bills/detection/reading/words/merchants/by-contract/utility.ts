@@ -28,7 +28,7 @@ export const UTILITY: MerchantWords = {
     áram, villany, mvm, elmű, émász, főgáz, nkm, tigáz, gáz, főtáv, távhő, electrica, ppc energie, hidroelectrica,
     gaze, curent, hep elektra, gradska plinara, elektroprivreda, toplana, gen i, elektro energija, електрохолд,
     енерго про, топлофикация, парно, ток, ρεύμα, δεη, protergia, heron energy, elpedison, φυσικό αέριο, elektrik,
-    doğalgaz, dogalgaz, igdaş, enerjisa, ck enerji, ayedaş, gediz elektrik, мосэнергосбыт, мосэнерго, энергосбыт,
+    doğalgaz, dogalgaz, igdaş, enerji, enerjisa, ck enerji, ayedaş, gediz elektrik, мосэнергосбыт, мосэнерго, энергосбыт,
     нафтогаз, yasno, обленерго, חברת החשמל, חשמל, גז, dewa, sewa utility, addc, saudi electricity, كهرباء, الكهرباء,
     غاز, kahramaa, 電力, 電気, 電気料金, 東京電力, トウキョウデンリョク, デンリョク, 関西電力, 中部電力, ガス, 東京ガス, トウキョウガス, 大阪ガス, 전기요금, 한국전력, 한전, 도시가스,
     电费, 電費, 燃气, 瓦斯, 煤氣, 国家电网, 台電, clp, hk electric, towngas, sp services, sp group, tnb, tenaga nasional, pln,
