@@ -92,6 +92,7 @@ export type Noun =
   | 'authenticator app'
   | 'passkey'
   | 'import'
+  | 'uploaded file'
   | 'connection'
   | 'category rule';
 

@@ -15,6 +15,7 @@ import { FinanceError } from '../../domain/error.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { Import, ImportRow } from '../../domain/imports/import.ts';
+import type { Upload } from '../../domain/imports/upload.ts';
 import type { RecurringIncome } from '../../domain/income/recurring-income.ts';
 import { type Bank, type BankConnection, MANUAL_BANK } from '../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
@@ -68,6 +69,7 @@ export interface Rows {
   readonly feedAccounts: readonly [id: number, ConnectedFeedAccount];
   readonly ledgers: readonly [userId: number, Ledger];
   readonly imports: readonly [id: number, Import];
+  readonly uploads: readonly [id: number, Upload];
   readonly categoryRules: readonly [id: number, CategoryRule];
   readonly renewals: readonly [transactionId: number, Renewal];
   readonly importRows: readonly [importId: number, StoredRows];

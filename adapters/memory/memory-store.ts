@@ -31,6 +31,7 @@ import { createRenewalRepo } from './repos/renewal-repo.ts';
 import { createToolCallRepo } from './repos/tool-call-repo.ts';
 import { createTransactionReader } from './repos/transaction-reader.ts';
 import { createTransactionRepo } from './repos/transaction-repo.ts';
+import { createUploadRepo } from './repos/upload-repo.ts';
 
 /** A store that is lost with the process. Otherwise it keeps every promise of the ports. */
 export interface MemoryStore {
@@ -77,6 +78,7 @@ function storesOver(session: Session): Stores {
     ownTransfers: createOwnTransferRepo(session),
     imports: createImportRepo(session),
     observations: createObservationRepo(session),
+    uploads: createUploadRepo(session),
     connections: createConnectionRepo(session),
     feedAccounts: createFeedAccountRepo(session),
     idempotency: createIdempotencyRepo(session),

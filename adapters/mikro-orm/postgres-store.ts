@@ -22,7 +22,7 @@ import { createSubscriptions } from './repos/access/subscriptions.ts';
 import { NO_TOTALS, rememberedTotals } from './repos/ledger/totals.ts';
 import * as access from './schema/access.ts';
 import { FEED_ACCOUNTS, FEED_CONNECTIONS } from './schema/feeds.ts';
-import { IMPORTS } from './schema/imports.ts';
+import { IMPORTS, UPLOADS } from './schema/imports.ts';
 import * as ledger from './schema/ledger.ts';
 import { createMigrations, MIGRATOR_OPTIONS, type SchemaMigrations } from './schema/migrator.ts';
 import { UnusableDatabase } from './schema/unusable-database.ts';
@@ -218,6 +218,7 @@ const ENTITIES = [
   FEED_CONNECTIONS,
   FEED_ACCOUNTS,
   IMPORTS,
+  UPLOADS,
 ].map(({ entity }) => entity);
 
 async function openOrm(pool: ConnectionPool, logger: StoreLogger) {

@@ -19,6 +19,7 @@ import { createConnectionRepo } from './repos/feeds/connection-repo.ts';
 import { createFeedAccountRepo } from './repos/feeds/feed-account-repo.ts';
 import { createImportRepo } from './repos/imports/import-repo.ts';
 import { createObservationRepo } from './repos/imports/observation-repo.ts';
+import { createUploadRepo } from './repos/imports/upload-repo.ts';
 import { createAccountRepo } from './repos/ledger/account-repo.ts';
 import { createBalanceReader } from './repos/ledger/balance-reader.ts';
 import { createBankRepo } from './repos/ledger/bank-repo.ts';
@@ -63,6 +64,7 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     ownTransfers: createOwnTransferRepo(session),
     imports: createImportRepo(session),
     observations: createObservationRepo(session),
+    uploads: createUploadRepo(session),
     connections: createConnectionRepo(session),
     feedAccounts: createFeedAccountRepo(session),
     idempotency: createIdempotencyRepo(session),

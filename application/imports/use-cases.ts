@@ -2,17 +2,22 @@ import type { Ports } from '../ports.ts';
 import { importStatements } from './import-statements.ts';
 import { importTransactions } from './import-transactions.ts';
 import { listImportRows, listImports, showImport } from './list-imports.ts';
+import { showPayments } from './payments-of-rows.ts';
 import { removeDeletedImports, undoImport } from './undo-import.ts';
+import { keepUpload, openUpload } from './uploads.ts';
 
 /** Files of transactions and statements. */
 export function importUseCases(ports: Ports) {
   return {
     importStatements: importStatements(ports),
     importTransactions: importTransactions(ports),
+    keepUpload: keepUpload(ports),
     listImportRows: listImportRows(ports),
     listImports: listImports(ports),
+    openUpload: openUpload(ports),
     removeDeletedImports: removeDeletedImports(ports),
     showImport: showImport(ports),
+    showPayments: showPayments(ports),
     undoImport: undoImport(ports),
   };
 }

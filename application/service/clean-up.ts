@@ -15,6 +15,8 @@ interface CleanedUp {
   readonly spentChallenges: number;
   /** Consents to bank feeds that nobody gave in time. */
   readonly consents: number;
+  /** Files that were sent and not imported. */
+  readonly uploads: number;
 }
 
 /** Removes what has expired, and clients that nobody approved within a day. */
@@ -22,7 +24,14 @@ export type CleanUp = () => Promise<CleanedUp>;
 
 type CleanUpPorts = Pick<
   Ports,
-  'oauthRecords' | 'accessTokens' | 'sessions' | 'pendingSignIns' | 'spentChallenges' | 'connections' | 'clock'
+  | 'oauthRecords'
+  | 'accessTokens'
+  | 'sessions'
+  | 'pendingSignIns'
+  | 'spentChallenges'
+  | 'connections'
+  | 'uploads'
+  | 'clock'
 >;
 
 export function cleanUp({
@@ -32,6 +41,7 @@ export function cleanUp({
   pendingSignIns,
   spentChallenges,
   connections,
+  uploads,
   clock,
 }: CleanUpPorts): CleanUp {
   return async () => {
@@ -44,6 +54,7 @@ export function cleanUp({
       pendingSignIns: await pendingSignIns.removeExpired(now),
       spentChallenges: await spentChallenges.removeExpired(now),
       consents: await connections.dropExpiredConsents(now),
+      uploads: await uploads.removeExpired(now),
     };
   };
 }

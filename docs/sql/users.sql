@@ -150,6 +150,10 @@ delete from renewals
 where
   user_id = $1;
 
+delete from uploads
+where
+  user_id = $1;
+
 delete from import_rows
 where
   user_id = $1;

@@ -22,6 +22,7 @@ import type { ExchangeRatePort, ExchangeRateRepo } from './exchange-rate-port.ts
 import type { ConnectionRepo, FeedAccountRepo } from './feeds/connection-repo.ts';
 import type { IdempotencyRepo } from './idempotency-repo.ts';
 import type { ImportRepo, ObservationRepo } from './imports/import-repo.ts';
+import type { UploadRepo } from './imports/upload-repo.ts';
 import type { OwnTransferRepo } from './own-transfer-repo.ts';
 import type { RecurringBillRepo } from './recurring-bill-repo.ts';
 import type { RenewalRepo } from './renewal-repo.ts';
@@ -61,6 +62,7 @@ export interface Stores {
   readonly ownTransfers: OwnTransferRepo;
   readonly imports: ImportRepo;
   readonly observations: ObservationRepo;
+  readonly uploads: UploadRepo;
   readonly connections: ConnectionRepo;
   readonly feedAccounts: FeedAccountRepo;
   readonly idempotency: IdempotencyRepo;

@@ -5,6 +5,7 @@ import { cleanUp } from '../../application/service/clean-up.ts';
 import { addSeconds } from '../../domain/calendar.ts';
 import { testClock } from '../support/clock.ts';
 import { newFeedConnection } from '../support/feeds/feed-fixtures.ts';
+import { newUpload } from '../support/files/import-fixtures.ts';
 import { aUser, newAccessToken } from '../support/fixtures.ts';
 import { newConnectedApp, newOAuthRecord, newPendingSignIn, newSession } from '../support/sign-in/sign-in-fixtures.ts';
 
@@ -36,6 +37,9 @@ cleaning('expired sign-ins go and live ones stay; a client that nobody approved 
   const consent = { stateHash: 'state', sealedPending: 'v1.pending', expiresAt: before };
   await stores.connections.add(newFeedConnection(userId, { consent, sealedCredentials: null }));
 
+  await stores.uploads.add(newUpload(userId, { expiresAt: before }));
+  await stores.uploads.add(newUpload(userId, { expiresAt: after }));
+
   const removed = await cleanUp({ ...stores, clock })();
 
   assert.equal(removed, {
@@ -46,6 +50,7 @@ cleaning('expired sign-ins go and live ones stay; a client that nobody approved 
     pendingSignIns: 1,
     spentChallenges: 1,
     consents: 1,
+    uploads: 1,
   });
   assert.is((await stores.sessions.list(userId)).length, 1);
   assert.is(await stores.oauthRecords.count('Client'), 2);

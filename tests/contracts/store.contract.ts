@@ -17,6 +17,7 @@ import { connectionRepoContract } from './feeds/connection-repo.contract.ts';
 import { feedAccountRepoContract } from './feeds/feed-account-repo.contract.ts';
 import { importRepoContract } from './imports/import-repo.contract.ts';
 import { observationRepoContract } from './imports/observation-repo.contract.ts';
+import { uploadRepoContract } from './imports/upload-repo.contract.ts';
 import { accountRepoContract } from './ledger/account-repo.contract.ts';
 import { balanceReaderContract } from './ledger/balance-reader.contract.ts';
 import { bankRepoContract } from './ledger/bank-repo.contract.ts';
@@ -63,6 +64,7 @@ const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'revisions' | 'al
   ownTransfers: ownTransferRepoContract,
   imports: importRepoContract,
   observations: observationRepoContract,
+  uploads: uploadRepoContract,
   connections: connectionRepoContract,
   feedAccounts: feedAccountRepoContract,
   idempotency: idempotencyRepoContract,

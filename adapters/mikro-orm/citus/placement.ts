@@ -52,6 +52,7 @@ export const COORDINATOR_TABLES: readonly string[] = [
   'spent_challenges',
   'sign_in_attempts',
   'rate_windows',
+  'uploads',
 ];
 
 /** Exists on Citus alone, on the coordinator: finds a user by e-mail address, and keeps two from having the same. */

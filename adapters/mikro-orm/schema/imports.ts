@@ -1,4 +1,5 @@
 import type { Import, ImportRow } from '../../../domain/imports/import.ts';
+import type { Upload } from '../../../domain/imports/upload.ts';
 import { table } from './table.ts';
 
 /** Without the statements, which have a table of their own. */
@@ -18,4 +19,11 @@ export const IMPORT_ROWS = table<ImportRow>()('import_rows', {
   text: ['source', 'sourceId', 'currency', 'status', 'text', 'counterpartyHash', 'decision', 'reason'],
   date: ['day'],
   jsonb: ['hints', 'before'],
+});
+
+export const UPLOADS = table<Upload>()('uploads', {
+  id: ['id'],
+  bigint: ['userId', 'size'],
+  text: ['sealedName', 'sealedBytes'],
+  timestamptz: ['createdAt', 'expiresAt'],
 });

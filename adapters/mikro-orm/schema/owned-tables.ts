@@ -8,6 +8,7 @@ export const OWNED_TABLES: readonly string[] = [
   'recurring_bills',
   'category_rules',
   'renewals',
+  'uploads',
   'import_rows',
   'import_removals',
   'import_statements',

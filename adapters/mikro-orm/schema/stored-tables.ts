@@ -16,7 +16,7 @@ const SHARED_TABLES: readonly string[] = [
 export const MIGRATIONS_TABLE = 'coffer_migrations';
 
 /** What no backup holds: nothing in an unlogged table is meant to survive a crash, let alone to move elsewhere. */
-export const TABLES_LEFT_OUT: readonly string[] = ['rate_windows', MIGRATIONS_TABLE];
+export const TABLES_LEFT_OUT: readonly string[] = ['rate_windows', 'uploads', MIGRATIONS_TABLE];
 
 /** What a backup holds. */
 export const BACKED_UP_TABLES: readonly string[] = [...SHARED_TABLES, ...KEPT_TABLES, ...OWNED_TABLES].filter(

@@ -1,7 +1,7 @@
 import type { PostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
 import { newCategoryRule } from '../category-rule-fixtures.ts';
 import { newFeedAccount, newFeedConnection } from '../feeds/feed-fixtures.ts';
-import { importRow, newImport } from '../files/import-fixtures.ts';
+import { importRow, newImport, newUpload } from '../files/import-fixtures.ts';
 import {
   aConnectedAccount,
   aTransaction,
@@ -31,6 +31,7 @@ export async function aUserWithRowsEverywhere(store: PostgresStore): Promise<num
   const importId = await stores.imports.add(newImport(account), [importRow(account)]);
   await store.pool.query('insert into import_removals values ($1, $2, $3, false)', [userId, importId, account.id]);
   await stores.feedAccounts.put(newFeedAccount(await stores.connections.add(newFeedConnection(userId))));
+  await stores.uploads.add(newUpload(userId));
   await stores.apiKeys.add(newApiKey(userId));
   await stores.accessTokens.add(newAccessToken(userId));
   await stores.sessions.add(newSession(userId));

@@ -1,4 +1,5 @@
 import type { Import, ImportedStatement, ImportRow } from '../../../domain/imports/import.ts';
+import { type Upload, uploadExpiry } from '../../../domain/imports/upload.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { New } from '../../../domain/new.ts';
 import { localDate, MADE_AT, USD } from '../fixtures.ts';
@@ -60,6 +61,19 @@ export function importRow({ id }: BankAccount, changes: Partial<ImportRow> = {})
     possibleDuplicateOf: null,
     isOrigin: false,
     before: null,
+    ...changes,
+  };
+}
+
+/** A file that was sent, with what no key opens. */
+export function newUpload(userId: number, changes: Partial<New<Upload>> = {}): New<Upload> {
+  return {
+    userId,
+    sealedName: 'v1.name',
+    sealedBytes: 'v1.bytes',
+    size: 1_000,
+    createdAt: MADE_AT,
+    expiresAt: uploadExpiry(MADE_AT),
     ...changes,
   };
 }

@@ -35,4 +35,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261218-gone-payments',
   '20261219-recurring-income',
   '20261220-names-anew',
+  '20261221-uploads',
 ].map(readMigration);
