@@ -29,6 +29,7 @@ import { CONNECTION_ADD_ROUTES } from './pages/connections/add.ts';
 import { CONNECTION_LIST_ROUTES } from './pages/connections/list.ts';
 import { CONNECTION_PAGE_ROUTES } from './pages/connections/one.ts';
 import { HOME_ROUTES } from './pages/home.ts';
+import { FILE_ANSWER_ROUTES } from './pages/imports/file-answers.ts';
 import { IMPORT_PAGE_ROUTES } from './pages/imports/one.ts';
 import { IMPORT_UPLOAD_ROUTES } from './pages/imports/upload.ts';
 import { OVERVIEW_ROUTES } from './pages/overview/overview-page.ts';
@@ -70,6 +71,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   ...CONNECTION_ADD_ROUTES,
   ...CONNECTION_PAGE_ROUTES,
   ...IMPORT_UPLOAD_ROUTES,
+  ...FILE_ANSWER_ROUTES,
   ...IMPORT_PAGE_ROUTES,
   ...BILL_LIST_ROUTES,
   ...BILL_CALENDAR_ROUTES,

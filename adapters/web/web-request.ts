@@ -15,8 +15,8 @@ export interface WebRequest {
   readonly formToken: string;
   /** The fields of a posted form; empty for other methods. */
   readonly form: Readonly<Record<string, string>>;
-  /** The file of a posted form, on routes that take one. */
-  readonly file?: UploadedFile | undefined;
+  /** The files of a posted form, on routes that take them. */
+  readonly files?: readonly UploadedFile[];
 }
 
 /** A request to a page that needs a signed-in person. */

@@ -37,7 +37,7 @@ export interface WebRoute {
    * afterwards: a form needs a page at its own address.
    */
   readonly needsConfirmation?: true;
-  /** The form has a file of at most so many bytes. */
+  /** The form has files of at most so many bytes together. */
   readonly fileMaxBytes?: number;
 }
 

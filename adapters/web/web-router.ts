@@ -19,6 +19,7 @@ export interface WebRouterParts extends PageParts {
 }
 
 const FORM_MAX_BYTES = '64kb';
+const FORM_MAX_FILES = 30;
 
 /** Serves the pages. Every POST needs the form token of this browser; GET never changes anything. */
 export function webRouter(routes: readonly WebRoute[], parts: WebRouterParts): Middleware {
@@ -48,7 +49,7 @@ function serve(route: WebRoute, parts: WebRouterParts): Middleware {
       if (route.method === 'POST') formTokens.requireOwnOrigin(ctx);
       const detour = detourOf(route, request);
       if (detour !== undefined) return sendTo(request, detour);
-      const complete = route.fileMaxBytes === undefined ? request : await withFile(request, route.fileMaxBytes);
+      const complete = route.fileMaxBytes === undefined ? request : await withFiles(request, route.fileMaxBytes);
       if (route.method === 'POST') formTokens.requireToken(binding, complete.form['form_token']);
       await route.handle(parts, complete);
     } catch (error) {
@@ -58,10 +59,10 @@ function serve(route: WebRoute, parts: WebRouterParts): Middleware {
 }
 
 /** Reads the form of a person who may send it. A body of another kind has no token, so it is refused for that. */
-async function withFile(request: WebRequest, maxBytes: number): Promise<WebRequest> {
+async function withFiles(request: WebRequest, maxBytes: number): Promise<WebRequest> {
   if (!isMultipart(request.ctx)) return request;
-  const { fields, file } = await readMultipart(request.ctx, maxBytes);
-  return { ...request, form: fields, file };
+  const { fields, files } = await readMultipart(request.ctx, maxBytes, FORM_MAX_FILES);
+  return { ...request, form: fields, files };
 }
 
 /** Where somebody must go first; `undefined` for those who may come in. */

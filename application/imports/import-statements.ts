@@ -1,6 +1,12 @@
 import { dateOf, dayNumber, type Timestamp } from '../../domain/calendar.ts';
 import { FinanceError, invalidField } from '../../domain/error.ts';
-import type { Import, ImportedStatement, ImportRow, ImportWarning } from '../../domain/imports/import.ts';
+import {
+  type Import,
+  type ImportedStatement,
+  type ImportRow,
+  type ImportWarning,
+  WARNINGS_MAX,
+} from '../../domain/imports/import.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { New } from '../../domain/new.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
@@ -17,6 +23,7 @@ import { movedCheck } from './applying/import-summary.ts';
 import { type OpenedAccounts, type PlacedStatement, withAccountsOpened } from './applying/open-accounts.ts';
 import { setInitialBalances } from './applying/set-initial-balances.ts';
 import { tellBalances } from './applying/told-balances.ts';
+import { type PaymentsByRow, paymentsOf } from './payments-of-rows.ts';
 import type { ReadUpload } from './reading/joined-files.ts';
 import { observedStatement } from './reading/observed-statement.ts';
 import { readForAccounts } from './reading/read-for-accounts.ts';
@@ -35,6 +42,8 @@ export interface ImportStatementsInput {
   readonly setsInitialBalance?: boolean;
   /** How many rows the outcome shows; `FIRST_ROWS` unless given. */
   readonly shownRows?: number;
+  /** Whether the outcome names the payments of the shown rows. */
+  readonly namesPayments?: boolean;
   /** Makes the same decisions and stores nothing. */
   readonly dryRun: boolean;
 }
@@ -45,6 +54,8 @@ export interface ImportOutcome {
   readonly facts: New<Import>;
   /** The first ones, with what became of them. */
   readonly rows: readonly ImportRow[];
+  /** What the shown rows became, by their position, if that was asked for. */
+  readonly payments?: PaymentsByRow;
   /** Whether this repeats the result of an earlier request with the same key. */
   readonly replayed: boolean;
 }
@@ -91,6 +102,7 @@ interface PreparedImport {
   readonly placed: readonly PlacedStatement[];
   readonly setsInitialBalance: boolean;
   readonly shownRows: number;
+  readonly namesPayments: boolean;
 }
 
 async function prepare(
@@ -113,13 +125,14 @@ async function prepare(
     }),
     setsInitialBalance: input.setsInitialBalance ?? false,
     shownRows: input.shownRows ?? FIRST_ROWS,
+    namesPayments: input.namesPayments ?? false,
   };
 }
 
 async function store(
   { secrets }: ImportStatementsPorts,
   stores: Stores,
-  { facts, placed, setsInitialBalance, shownRows }: PreparedImport,
+  { facts, placed, setsInitialBalance, shownRows, namesPayments }: PreparedImport,
 ): Promise<StoredImport> {
   const { userId, createdAt: at } = facts;
   const { statements, opened } = await withAccountsOpened(secrets, stores, userId, placed, at);
@@ -128,11 +141,13 @@ async function store(
   const moved = await setInitialBalances(stores, userId, statements, wanted, at);
   const done = withAccountFacts(applied.statements, opened, moved);
   const told = await tellBalances(stores, userId, statements, done, applied);
-  const warnings = [...told.warnings, ...facts.warnings].slice(0, MOST_WARNINGS);
+  const warnings = [...told.warnings, ...facts.warnings].slice(0, WARNINGS_MAX);
   const complete = { ...facts, warnings, statements: told.statements };
   const id = await stores.imports.add(complete, applied.rows());
   await settleLegs(stores, userId, applied.legs);
-  return { id, facts: complete, rows: applied.rows().take(shownRows).toArray(), replayed: false };
+  const rows = applied.rows().take(shownRows).toArray();
+  const payments = namesPayments ? await paymentsOf(stores, userId, rows) : undefined;
+  return { id, facts: complete, rows, ...(payments && { payments }), replayed: false };
 }
 
 /** What the import did to the accounts themselves, so that it can be undone. */
@@ -169,13 +184,11 @@ function factsOf(file: ReadUpload) {
   return {
     format: file.format,
     leftOut: { ...file.leftOut },
-    warnings: warnings.slice(0, MOST_WARNINGS),
+    warnings: warnings.slice(0, WARNINGS_MAX),
     fingerprint: file.fingerprint,
     readAs: file.fingerprint === null ? null : file.readAs,
   };
 }
-
-const MOST_WARNINGS = 100;
 
 /** Rows that a refusal names. */
 const MOST_COMPLAINTS = 20;

@@ -95,6 +95,9 @@ export interface OpenedAccount {
   readonly currency: CurrencyCode;
 }
 
+/** What is said beyond so many is not kept. */
+export const WARNINGS_MAX = 100;
+
 export interface ImportWarning {
   /** Of the file, from 1; `null` for the file as a whole. */
   readonly line: number | null;

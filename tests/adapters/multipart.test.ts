@@ -14,7 +14,10 @@ const app = new Koa();
 app.silent = true;
 app.use(async (ctx) => {
   try {
-    const { fields, file } = await readMultipart(ctx, MAX_BYTES);
+    const {
+      fields,
+      files: [file],
+    } = await readMultipart(ctx, MAX_BYTES);
     ctx.body = { fields, file: file && { name: file.name, size: file.bytes.length } };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

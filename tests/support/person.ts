@@ -17,9 +17,13 @@ export interface Person {
   visit(url: string, headers?: Readonly<Record<string, string>>): Promise<VisitedPage>;
   /**
    * Fills in the page's first form, or the one that leads to `action`, and sends it; fields that are not named keep the
-   * page's values. With a file, the form is sent as `multipart/form-data`.
+   * page's values. With files, the form is sent as `multipart/form-data`.
    */
-  submit(page: VisitedPage, fields: Readonly<Record<string, string | File>>, action?: string): Promise<VisitedPage>;
+  submit(
+    page: VisitedPage,
+    fields: Readonly<Record<string, string | File | readonly File[]>>,
+    action?: string,
+  ): Promise<VisitedPage>;
 }
 
 const MAX_STEPS = 10;
@@ -63,10 +67,12 @@ export function newPerson(origin: string): Person {
   };
 }
 
-function bodyOf(fields: Readonly<Record<string, string | File>>): URLSearchParams | FormData {
+function bodyOf(fields: Readonly<Record<string, string | File | readonly File[]>>): URLSearchParams | FormData {
   const isFile = Object.values(fields).some((value) => typeof value !== 'string');
   const body = isFile ? new FormData() : new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value as string);
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) body.append(name, one as string);
+  }
   return body;
 }
 

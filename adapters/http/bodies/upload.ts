@@ -27,7 +27,10 @@ export async function readUpload(ctx: Context, maxBytes: number): Promise<Upload
 }
 
 async function uploadedForm(ctx: Context, maxBytes: number): Promise<UploadedBody> {
-  const { file, entries } = await readMultipart(ctx, maxBytes);
+  const {
+    files: [file],
+    entries,
+  } = await readMultipart(ctx, maxBytes);
   if (file === undefined) throw new HttpError(400, 'The form must have a file in the field “file”.');
   return { ...file, entries };
 }

@@ -29,6 +29,56 @@ document.addEventListener('htmx:after:settle', ({ target }) => {
   target.querySelector('select, input:not([type="hidden"]), textarea, a, button')?.focus();
 });
 
+// Each file of a form is sent on its own and gets a card of its own, so that the first can be answered while the next is
+// read. Files may be dropped anywhere on the page.
+const picker = document.querySelector('.drop input');
+const cards = document.querySelector('.files');
+if (picker instanceof HTMLInputElement && cards instanceof HTMLFormElement) {
+  const { form } = picker;
+  const cardOf = (file) => {
+    const card = document.createElement('section');
+    card.className = 'card file';
+    card.ariaBusy = 'true';
+    card.append(document.createElement('h2'), document.createElement('progress'));
+    card.firstChild.textContent = file.name;
+    card.lastChild.ariaLabel = `Reading ${file.name}`;
+    cards.insertBefore(card, cards.querySelector('.all'));
+    return card;
+  };
+  const send = async (file, card, fields) => {
+    const body = new FormData();
+    for (const [name, value] of fields) if (name !== picker.name) body.append(name, value);
+    body.append(picker.name, file);
+    const answer = await fetch(form.action, { method: 'POST', body, headers: { 'HX-Request': 'true' } });
+    const elsewhere = answer.headers.get('HX-Redirect');
+    if (elsewhere !== null) return location.assign(elsewhere);
+    card.outerHTML = await answer.text();
+    window.htmx?.process(cards);
+  };
+  const failed = (card) => {
+    card.ariaBusy = 'false';
+    card.lastChild.replaceWith('The file could not be sent. Choose it again.');
+  };
+  form.addEventListener('submit', async (event) => {
+    if (picker.files.length === 0) return;
+    event.preventDefault();
+    const fields = [...new FormData(form, event.submitter)];
+    const waiting = [...picker.files].map((file) => [file, cardOf(file)]);
+    picker.value = '';
+    cards.scrollIntoView({ block: 'nearest' });
+    for (const [file, card] of waiting) await send(file, card, fields).catch(() => failed(card));
+  });
+  const hasFiles = ({ dataTransfer }) => dataTransfer?.types.includes('Files') === true;
+  for (const type of ['dragover', 'dragleave', 'drop']) {
+    document.addEventListener(type, (event) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      document.body.classList.toggle('dragging', type === 'dragover');
+      if (type === 'drop') picker.files = event.dataTransfer.files;
+    });
+  }
+}
+
 // The palette leads anywhere by a few letters. Enter takes the first entry that is left, or searches the transactions.
 const palette = document.getElementById('palette');
 if (palette instanceof HTMLDialogElement) {

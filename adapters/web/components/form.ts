@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IdempotentRequest } from '../../../application/idempotency/idempotent.ts';
+import type { UploadedFile } from '../../http/bodies/multipart.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 import type { WebRequest } from '../web-request.ts';
 
@@ -78,16 +79,18 @@ export function formKey(random: () => string): { readonly key: string } {
 }
 
 /**
- * What a form adds, it adds once, however often the browser sends it. A form that is sent again with another entry, or
- * with a file of another name or other bytes, is another one. `undefined` for a form without a key.
+ * What a form adds, it adds once, however often the browser sends it. A form that is sent again with another entry is
+ * another one, and so is each of its files, whose bytes tell it from the others. `undefined` for a form without a key.
  */
-export function sentOnce({ form, file }: Pick<WebRequest, 'form' | 'file'>): IdempotentRequest | undefined {
+export function sentOnce({ form }: Pick<WebRequest, 'form'>, file?: UploadedFile): IdempotentRequest | undefined {
   const { key = '', ...fields } = form;
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) return undefined;
   // The token is another one in another session of the same person.
-  const sent = JSON.stringify({ ...fields, form_token: undefined });
-  const sentFile = file === undefined ? '' : JSON.stringify([file.name, sha256(file.bytes)]);
-  return { key: `page ${key}`, requestHash: sha256(sent + sentFile) };
+  const sent = JSON.stringify([{ ...fields, form_token: undefined }, file?.name ?? null]);
+  return {
+    key: file === undefined ? `page ${key}` : `page ${sha256(key + sha256(file.bytes))}`,
+    requestHash: sha256(sent),
+  };
 }
 
 function sha256(data: string | Uint8Array): string {

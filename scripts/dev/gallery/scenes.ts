@@ -51,8 +51,29 @@ const STATEMENT = 'Date,Description,Amount,Balance\n2026-02-20,Kiosk,-3.50,10.00
 
 function preview(page: VisitedPage, person: Person, { things }: Household, content: string): Promise<VisitedPage> {
   const file = new File([content], 'kiosk.csv', { type: 'text/csv' });
-  return person.submit(page, { file, account: String(things.account), do: 'preview' });
+  return person.submit(page, { file, account: String(things.account), do: 'preview' }, '/import');
 }
+
+/** Two statements at once: one of an account that is not there yet, and one that leaves open what its dates mean. */
+function previewSeveral(page: VisitedPage, person: Person): Promise<VisitedPage> {
+  const file = [
+    new File([OFX], 'Chase6789_Activity.ofx'),
+    new File(['Date,Description,Amount\n03/04/2026,Coffee,-3.50\n05/04/2026,Tea,-2.50\n'], 'kiosk.csv'),
+    new File(['%PDF-1.7'], 'march.pdf'),
+  ];
+  return person.submit(page, { file, account: 'new', do: 'preview' }, '/import');
+}
+
+const OFX = `OFXHEADER:100
+DATA:OFXSGML
+VERSION:102
+
+<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><BANKID>1<ACCTID>555016789<ACCTTYPE>CHECKING</BANKACCTFROM>
+<BANKTRANLIST><DTSTART>20260301<DTEND>20260305
+<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260301<TRNAMT>-6.50<FITID>1<NAME>STARBUCKS STORE 00512</STMTTRN>
+<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260303<TRNAMT>-15.49<FITID>2<NAME>NETFLIX.COM</STMTTRN>
+<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20260305<TRNAMT>2500.00<FITID>3<NAME>ACME PAYROLL</STMTTRN></BANKTRANLIST>
+<LEDGERBAL><BALAMT>2478.01<DTASOF>20260305</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
 
 /** The list with the form of its first transaction in place, as the script of the page brings it there. */
 async function openRow(page: VisitedPage, person: Person): Promise<VisitedPage> {
@@ -121,6 +142,7 @@ const ACTED: readonly Scene[] = [
   sent('owner', 'delete-refused', '/account/delete', { email: 'somebody@example.com' }),
   sent('owner', 'security-app-started', '/account/security/app', {}, 200),
   scene('owner', 'import-preview', '/import', 200, (page, person, house) => preview(page, person, house, STATEMENT)),
+  scene('owner', 'import-several', '/import', 200, (page, person) => previewSeveral(page, person)),
   scene(
     'owner',
     'import-refused',

@@ -36,7 +36,7 @@ async function aPersonWithAccount(service: WebService) {
 async function send(
   service: WebService,
   person: Person,
-  content: string | undefined,
+  content: string | readonly string[] | undefined,
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Sent> {
@@ -45,7 +45,7 @@ async function send(
   const form = new FormData();
   for (const [, name = '', value = ''] of hidden) form.set(name, fields[name] ?? value);
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  if (content !== undefined) form.set('file', new Blob([content]), 'march.csv');
+  for (const text of [content ?? []].flat()) form.append('file', new Blob([text]), 'march.csv');
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const init = {
     method: 'POST',
@@ -63,7 +63,7 @@ export const importing: WebScenario = (test, service) => {
     const account = String(accountId);
     const preview = await send(service(), person, FILE, { account, do: 'preview' });
     assert.is(preview.status, 200);
-    assert.match(preview.text, 'What would happen');
+    assert.match(preview.text, 'Nothing is stored yet.');
     assert.match(preview.text, 'Coffee House');
     assert.match(preview.text, 'agrees');
     assert.is((await service().app.get(ports.accounts).get(userId, accountId))?.balance, 10_000);
@@ -90,18 +90,20 @@ export const importing: WebScenario = (test, service) => {
     assert.is((await person.visit(path)).status, 404);
   });
 
-  test('another file of the same name and size, sent from the same form, is not taken for the first one', async () => {
+  test('two files from one form are two, and one of them sent again with another entry says so', async () => {
     const { person, userId, accountId } = await aPersonWithAccount(service());
     const fields = { account: String(accountId), do: 'import', key: 'one-form-two-files' };
     const balance = async () => (await service().app.get(ports.accounts).get(userId, accountId))?.balance;
     assert.is((await send(service(), person, FILE, fields)).status, 303);
     const other = FILE.replace('Salary,1000.00,1096.50', 'Refund,2000.00,2096.50');
     assert.is(other.length, FILE.length);
-    const refused = await send(service(), person, other, fields);
+    const done = await send(service(), person, other, fields);
+    assert.is(done.status, 303);
+    assert.is(await balance(), 309_650);
+    assert.is((await send(service(), person, other, fields)).location, done.location);
+    const refused = await send(service(), person, other, { ...fields, invert: 'true' });
     assert.is(refused.status, 422);
     assert.match(refused.text, 'This form was sent before with other entries');
-    assert.is(await balance(), 109_650);
-    assert.is((await send(service(), person, other, { ...fields, key: 'the-form-that-came-back' })).status, 303);
     assert.is(await balance(), 309_650);
   });
 
@@ -139,11 +141,52 @@ export const importing: WebScenario = (test, service) => {
     );
   });
 
+  test('several files are previewed at once, answered one by one and imported without being sent again', async () => {
+    const { person, userId, accountId } = await aPersonWithAccount(service());
+    const account = String(accountId);
+    const open = 'Date,Description,Amount\n03/04/2026,Coffee,-3.50\n05/04/2026,Tea,-2.50\n';
+    const files = [FILE, open, '%PDF-1.7 …'];
+    const sent = await send(service(), person, files, { account, do: 'preview' });
+    assert.is(sent.status, 200);
+    for (const text of ['Nothing is stored yet.', 'All dates fit several orders', 'PDF', 'Import all']) {
+      assert.match(sent.text, text);
+    }
+    const page = { url: `${service().url}/import`, status: 200, headers: new Headers(), text: sent.text };
+    const [first, second, ...others] = [...sent.text.matchAll(/id="file-(\d+)"/g)].map(([, id]) => id);
+    assert.equal(others, [], 'of a file that cannot be read nothing is kept');
+    const once = await person.submit(page, { do: `import:${first}` }, '/import/files');
+    assert.match(once.text, '2 new, Mar 1, 2026 to Mar 2, 2026');
+    const balance = async () => (await service().app.get(ports.accounts).get(userId, accountId))?.balance;
+    assert.is(await balance(), 109_650);
+    const again = await person.submit(page, { do: `import:${first}` }, '/import/files');
+    assert.match(again.text, '2 new');
+    assert.is((await service().app.get(ports.imports).page(userId, Number.MAX_SAFE_INTEGER, 9)).length, 1);
+    const answered = { do: 'import:all', [`f${second}_date_order`]: 'dmy' };
+    const all = await person.submit(once, answered, '/import/files');
+    assert.equal([...all.text.matchAll(/>Imported<\/span>/g)].length, 2);
+    assert.is(await balance(), 109_050);
+  });
+
+  test('a file that is kept is of its person alone, and is gone after an hour', async () => {
+    const { person, accountId } = await aPersonWithAccount(service());
+    const fields = { account: String(accountId), do: 'preview' };
+    const sent = await send(service(), person, FILE, fields);
+    const id = /id="file-(\d+)"/.exec(sent.text)?.[1];
+    const page = { url: `${service().url}/import`, status: 200, headers: new Headers(), text: sent.text };
+    const stranger = await service().signIn(await service().newUser());
+    const token = /name="form_token" value="([^"]*)"/.exec((await stranger.visit('/import')).text)?.[1] ?? '';
+    const stolen = await stranger.submit(page, { do: `import:${id}`, form_token: token }, '/import/files');
+    assert.match(stolen.text, 'This file is kept no longer.');
+    service().clock.advanceSeconds(3_601);
+    const late = await person.submit(page, { do: `import:${id}` }, '/import/files');
+    assert.match(late.text, 'This file is kept no longer.');
+  });
+
   test('the preview shows what would become of the first hundred rows', async () => {
     const { person, accountId } = await aPersonWithAccount(service());
     const lines = Array.from({ length: 120 }, (_, count) => `2026-03-22,Coffee ${count} House,-1.00\n`).join('');
     const preview = await send(service(), person, `Date,Description,Amount\n${lines}`, { account: String(accountId) });
-    assert.match(preview.text, 'The first 100 of 120 rows:');
+    assert.match(preview.text, 'The first 100 of 120 rows');
     assert.match(preview.text, 'Coffee 99 House');
     assert.not.match(preview.text, 'Coffee 100 House');
   });
@@ -155,7 +198,7 @@ export const importing: WebScenario = (test, service) => {
     const ofx = OFX_OF_ONE_ACCOUNT;
     const preview = await send(service(), person, ofx, { account: 'new', do: 'preview' });
     assert.is(preview.status, 200);
-    assert.match(preview.text, 'What would happen');
+    assert.match(preview.text, 'Nothing is stored yet.');
     assert.equal(await service().app.get(ports.accounts).list(user.id), []);
     assert.is((await send(service(), person, ofx, { account: 'new', do: 'import' })).status, 303);
     const [account, ...others] = await service().app.get(ports.accounts).list(user.id);
@@ -179,8 +222,15 @@ export const importing: WebScenario = (test, service) => {
     const { person, accountId } = await aPersonWithAccount(service());
     const headers = { 'HX-Request': 'true' };
     const fields = { account: String(accountId), do: 'preview' };
-    assert.match((await send(service(), person, FILE, fields, headers)).text, /^<section/);
-    assert.match((await send(service(), person, '%PDF-', fields, headers)).text, /^<div class="notice danger"/);
+    const text = async (content: string | undefined, more = {}) =>
+      (await send(service(), person, content, { ...fields, ...more }, headers)).text;
+    assert.match(await text(FILE), /^<section class="card file"[^]*Coffee House[^]*<\/section>\n$/);
+    assert.match(await text('%PDF-'), /^<section class="card file"[^]*Nothing was imported/);
+    assert.match(await text(undefined), /^<div class="notice danger"/);
+    assert.match(
+      await text(FILE, { do: 'import' }),
+      /^<section class="card file"[^]*2 new, Mar 1, 2026 to Mar 2, 2026/,
+    );
   });
 
   test('without its token the form does nothing, and other people’s imports do not exist', async () => {

@@ -72,7 +72,7 @@ export function correctionRoutes(show: ShowBill): readonly WebRoute[] {
         const number = sentId(request.form['number']);
         // Each button of the form is another request.
         const sent = { ...request.form, key: `${request.form['key'] ?? ''}-${number}` };
-        await parts.bills.takeBackCorrection(userId, id, number, sentOnce({ form: sent, file: undefined }));
+        await parts.bills.takeBackCorrection(userId, id, number, sentOnce({ form: sent }));
         return `/bills/${id}?done=taken-back`;
       }),
     ),

@@ -1,10 +1,13 @@
 import type { ImportStatementsInput } from '../../../../application/imports/import-statements.ts';
+import type { SentFile } from '../../../../application/imports/uploads.ts';
 import { invalidField } from '../../../../domain/error.ts';
 import { parseCurrency } from '../../../../domain/money/currency.ts';
 import { DATE_ORDERS } from '../../../../domain/statements/date-order.ts';
 import { DECIMAL_MARKS } from '../../../../domain/statements/decimal-mark.ts';
 import { columnMapping } from '../../../../domain/statements/read-options.ts';
-import type { WebRequest } from '../../web-request.ts';
+
+/** What a person says about a file, by the name of the field. */
+export type Answers = Readonly<Record<string, string>>;
 
 /** The field in which a person writes what the file calls one of their accounts, or how its number ends there. */
 export function endingField(accountId: number): string {
@@ -14,13 +17,10 @@ export function endingField(accountId: number): string {
 /** What the form sends for an account that the import opens. */
 export const NEW_ACCOUNT = 'new';
 
-const PREVIEWED_ROWS = 100;
-
-/** What the form asks for. Throws `invalid` naming `file`, `mapping` or a field of the form. */
-export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, dryRun: boolean): ImportStatementsInput {
-  if (file === undefined) throw invalidField('file', 'Choose a file first.');
-  const { date_order: order = '', decimal: mark = '', invert = '', mapping = '', encoding = '' } = form;
-  const currency = parseCurrency(form['currency'] ?? '');
+/** What is to become of a file. With `previewedRows`, nothing is stored. Throws `invalid` naming `mapping`. */
+export function importInput(answers: Answers, file: SentFile, previewedRows?: number): ImportStatementsInput {
+  const { date_order: order = '', decimal: mark = '', invert = '', mapping = '', encoding = '' } = answers;
+  const currency = parseCurrency(answers['currency'] ?? '');
   const dateOrder = DATE_ORDERS.find((each) => each === order);
   const decimal = DECIMAL_MARKS.find((each) => each === mark);
   const columns = mapping.trim() === '' ? undefined : columnMapping(mapping);
@@ -31,11 +31,11 @@ export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, d
     bytes: file.bytes,
     fileName: file.name,
     accounts: {
-      bankAccountId: idIn(form['account']),
-      byKey: endingsIn(form),
-      createsOthers: form['account'] === NEW_ACCOUNT,
+      bankAccountId: idIn(answers['account']),
+      byKey: endingsIn(answers),
+      createsOthers: answers['account'] === NEW_ACCOUNT,
     },
-    setsInitialBalance: form['set_initial_balance'] === 'on',
+    setsInitialBalance: answers['set_initial_balance'] === 'on',
     options: {
       ...(dateOrder && { dateOrder }),
       ...(decimal && { decimal }),
@@ -44,9 +44,9 @@ export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, d
       ...(currency && { currency }),
       ...(invert !== '' && { invert: invert === 'true' }),
     },
-    onError: form['on_error'] === 'skip' ? 'skip' : 'refuse',
-    shownRows: PREVIEWED_ROWS,
-    dryRun,
+    onError: answers['on_error'] === 'skip' ? 'skip' : 'refuse',
+    ...(previewedRows !== undefined && { shownRows: previewedRows, namesPayments: true }),
+    dryRun: previewedRows !== undefined,
   };
 }
 
@@ -54,9 +54,9 @@ function idIn(text: string | undefined): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined;
 }
 
-function endingsIn(form: WebRequest['form']): ReadonlyMap<string, number> {
+function endingsIn(answers: Answers): ReadonlyMap<string, number> {
   const endings = new Map<string, number>();
-  for (const [name, text] of Object.entries(form)) {
+  for (const [name, text] of Object.entries(answers)) {
     const id = idIn(/^ending_(\d+)$/.exec(name)?.[1]);
     if (id !== undefined && text.trim() !== '') endings.set(text.trim(), id);
   }

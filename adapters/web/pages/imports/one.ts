@@ -7,7 +7,8 @@ import { moment } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
 import { idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
-import { DECISION_NAMES, nameOfImport, rowTable, statementCards } from './import-parts.ts';
+import { afterImport, cardFacts } from './file-card.ts';
+import { accountName, DECISION_NAMES, importNotices, nameOfImport, rowTable, statementFacts } from './import-parts.ts';
 
 const PATH = '/imports/:id';
 
@@ -27,11 +28,16 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
   const { facts } = await imports.showImport(userId, id);
   const { after, decision } = placeIn(request);
-  const [rows, { accounts }] = await Promise.all([
+  const [rows, known] = await Promise.all([
     imports.listImportRows(userId, id, { limit: ROWS + 1, afterPosition: after, decision }),
-    parts.accounts.listBankAccounts(userId, { bank: false }),
+    cardFacts(parts, request),
   ]);
-  const byId = new Map(accounts.map((account) => [account.id, account]));
+  const shown = rows.slice(0, ROWS);
+  const payments = await imports.showPayments(userId, shown);
+  const list =
+    shown.length === 0
+      ? html`<p class="quiet">There are no such rows.</p>`
+      : html`${rowTable(shown, payments, known.categories)}${rows.length > ROWS ? moreLink(id, shown, decision) : ''}`;
   const title = nameOfImport(facts);
   showPage(request, {
     title,
@@ -41,8 +47,9 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
     back: ['Imports', '/import'],
     action: buttonLink('Undo …', `/imports/${id}/undo`, { look: 'quiet-danger' }),
     done: DONE,
-    body: html`${statementCards(facts, byId)}
-${section('Rows', html`${decisionLinks(id, decision)}${rowsPart(id, rows, decision)}`)}`,
+    body: html`${request.ctx.query['done'] === 'imported' ? afterImport(undefined, facts) : ''}
+${facts.statements.map((each) => card(statementFacts(each, known.own), { title: accountName(each, known.own) }))}
+${importNotices(facts)}${section('Rows', html`${decisionLinks(id, decision)}${list}`)}`,
   });
 }
 
@@ -64,13 +71,10 @@ function decisionLinks(id: number, chosen: string | undefined): Html {
   return html`<nav aria-label="Rows by what became of them"><ul class="chips">${links}</ul></nav>`;
 }
 
-function rowsPart(id: number, rows: readonly ImportRow[], decision: string | undefined): Html {
-  const shown = rows.slice(0, ROWS);
-  if (shown.length === 0) return html`<p class="quiet">There are no such rows.</p>`;
+function moreLink(id: number, shown: readonly ImportRow[], decision: string | undefined): Html {
   const query = new URLSearchParams(decision === undefined ? {} : { decision });
   query.set('after', String(shown.at(-1)?.position ?? 0));
-  const more = buttonLink('More rows ›', `/imports/${id}?${query.toString()}`, { look: 'plain' });
-  return html`${rowTable(shown)}${rows.length > ROWS ? pageLinks(undefined, more) : ''}`;
+  return pageLinks(undefined, buttonLink('More rows ›', `/imports/${id}?${query.toString()}`, { look: 'plain' }));
 }
 
 async function ask({ imports }: PageParts, request: SignedInRequest): Promise<void> {
