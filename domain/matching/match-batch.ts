@@ -5,8 +5,9 @@ import { matchSimilarRows } from './by-similar-row.ts';
 import { matchByIdAndContent, matchByTrustedId } from './by-source-id.ts';
 import type { KnownAccount, KnownTransaction, TransactionRef } from './known-account.ts';
 import type { Batch, DayNumber, ObservedRow, Source } from './observed-row.ts';
+import { possibleDuplicates } from './possible-duplicates.ts';
 import { type Retirement, retiredPending, withdrawn } from './retired-pending.ts';
-import { beginRound, dayKey, type MatchReason, type Round } from './round.ts';
+import { beginRound, type MatchReason, type Round } from './round.ts';
 
 /**
  * - `added`: no source has shown it before; it becomes a transaction.
@@ -24,8 +25,8 @@ export interface Decision {
   /** `null` for an added one. */
   readonly transaction: KnownTransaction | null;
   /**
-   * Of an added row: a transaction of the same day and amount under another text, which no row of the batch has taken.
-   * A person should look at the two.
+   * Of an added row: a transaction that it may be all the same (`possible-duplicates.ts`). A person should look at the
+   * two.
    */
   readonly possibleDuplicateOf: TransactionRef | null;
 }
@@ -52,19 +53,19 @@ export function matchBatch(batch: Batch, known: KnownAccount, today: DayNumber):
   matchSimilarRows(round);
   matchPending(round);
   matchAcrossSources(round);
-  const duplicateOf = duplicateFinder(round);
-  const decisions = batch.rows.map((row) => decisionOn(round, row, duplicateOf));
+  const duplicates = possibleDuplicates(round);
+  const decisions = batch.rows.map((row) => decisionOn(round, row, duplicates));
   return { decisions, retired: [...retiredPending(round), ...withdrawn(round)] };
 }
 
 function decisionOn(
   { batch, matches }: Round,
   row: ObservedRow,
-  duplicateOf: (row: ObservedRow) => TransactionRef | null,
+  duplicates: ReadonlyMap<ObservedRow, TransactionRef>,
 ): Decision {
   const match = matches.get(row);
   if (match === undefined) {
-    return { decision: 'added', reason: 'new', transaction: null, possibleDuplicateOf: duplicateOf(row) };
+    return { decision: 'added', reason: 'new', transaction: null, possibleDuplicateOf: duplicates.get(row) ?? null };
   }
   const { transaction, reason } = match;
   return { decision: decisionOnKnown(batch, row, transaction), reason, transaction, possibleDuplicateOf: null };
@@ -78,21 +79,6 @@ function decisionOnKnown({ source }: Batch, row: ObservedRow, transaction: Known
   if (!source.hasTrustedIds || before === undefined) return 'matched';
   const isSame = row.amount === before.amount && row.day === before.day && row.text === before.text;
   return isSame ? 'matched' : 'updated';
-}
-
-function duplicateFinder({ known, openRows, isFree }: Round): (row: ObservedRow) => TransactionRef | null {
-  if (known.transactions.length === 0) return () => null;
-  const wanted = new Set(openRows().map(dayKey));
-  if (wanted.size === 0) return () => null;
-  const unmatched = new Map<string, TransactionRef>();
-  for (const transaction of known.transactions) {
-    if (transaction.state !== 'live' || !isFree(transaction)) continue;
-    for (const view of [...transaction.observations, ...(transaction.entry === null ? [] : [transaction.entry])]) {
-      const key = dayKey(view);
-      if (wanted.has(key)) unmatched.set(key, transaction.id);
-    }
-  }
-  return (row) => unmatched.get(dayKey(row)) ?? null;
 }
 
 /**

@@ -38,6 +38,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Currencies, gaps, ghosts and killed fetches of bank feeds': [450, 1_000],
   'Excel workbooks': [660, 270],
   'Many statement files at once on the page': [800, 330],
+  'Possible duplicates, and the days of two sources': [900, 900],
 };
 
 function grown(start: number, kind: 0 | 1): number {

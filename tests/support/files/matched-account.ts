@@ -1,7 +1,13 @@
 import { dayNumber } from '../../../domain/calendar.ts';
-import type { KnownAccount, TransactionRef } from '../../../domain/matching/known-account.ts';
+import type { KnownAccount, KnownTransaction, TransactionRef } from '../../../domain/matching/known-account.ts';
 import { type MatchedBatch, matchBatch } from '../../../domain/matching/match-batch.ts';
-import type { Batch, ObservedRow, Source } from '../../../domain/matching/observed-row.ts';
+import {
+  type Batch,
+  type Coverage,
+  type ObservedRow,
+  type Source,
+  withRange,
+} from '../../../domain/matching/observed-row.ts';
 import { rememberBatch } from '../../../domain/matching/remember-batch.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { localDate } from '../fixtures.ts';
@@ -38,10 +44,19 @@ export interface SeenTransaction {
   readonly text: string;
 }
 
+interface TakenBatch {
+  readonly source: string;
+  readonly coverage: Coverage | null;
+  readonly refs: readonly TransactionRef[];
+  readonly before: KnownAccount;
+}
+
 /** An account in memory that takes batches, as the service does, without a store. */
 export class MatchedAccount {
   known: KnownAccount = { transactions: [], coverage: new Map() };
   readonly #seen = new Map<TransactionRef, SeenTransaction>();
+  readonly #flagged = new Set<TransactionRef>();
+  readonly #batches: TakenBatch[] = [];
   #nextId = 1;
 
   take(given: Batch, today = TODAY): MatchedBatch {
@@ -52,8 +67,43 @@ export class MatchedAccount {
       if (transaction === null) return this.#see(this.#nextId++, shown);
       return decision === 'updated' ? this.#see(transaction.id, shown) : transaction.id;
     });
+    for (const [nth, { possibleDuplicateOf }] of matched.decisions.entries()) {
+      if (possibleDuplicateOf !== null) this.#flagged.add(refs[nth]!);
+    }
+    this.#batches.push({ source: given.source.name, coverage: given.coverage, refs, before: this.known });
     this.known = rememberBatch(this.known, given, matched, refs);
     return matched;
+  }
+
+  get batches(): number {
+    return this.#batches.length;
+  }
+
+  /** Takes a batch of a file back that changed nothing but what it added, as the service does. */
+  undo(nth: number): void {
+    const [gone] = this.#batches.splice(nth, 1);
+    const { source, refs, before } = gone!;
+    const earlier = new Map(
+      before.transactions.map((one) => [one.id, one.observations.filter((seen) => seen.source === source)]),
+    );
+    const own = new Set(refs);
+    const transactions = this.known.transactions.map((one) => {
+      if (!own.has(one.id)) return one;
+      const others = one.observations.filter((seen) => seen.source !== source);
+      return { ...one, observations: [...others, ...(earlier.get(one.id) ?? [])] };
+    });
+    const isLeft = ({ observations, entry }: KnownTransaction) => observations.length > 0 || entry !== null;
+    for (const one of transactions) if (!isLeft(one)) this.#seen.delete(one.id);
+    const ranges = this.#batches.flatMap((one) => (one.source === source ? (one.coverage ?? []) : []));
+    const covered = ranges.reduce<readonly Coverage[]>(withRange, []);
+    this.known = {
+      transactions: transactions.filter(isLeft),
+      coverage: new Map([...this.known.coverage, [source, covered]]),
+    };
+  }
+
+  isFlagged(id: TransactionRef): boolean {
+    return this.#flagged.has(id);
   }
 
   enterByHand(entry: ObservedRow): void {

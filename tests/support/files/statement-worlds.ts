@@ -18,7 +18,7 @@ interface Payment {
 type Random = () => number;
 
 /** mulberry32 */
-function randomFrom(seed: number): Random {
+export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

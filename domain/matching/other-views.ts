@@ -1,0 +1,87 @@
+import { firstNotBefore } from '../collections.ts';
+import type { KnownTransaction } from './known-account.ts';
+import { type Coverage, type DayNumber, type ObservedRow, roughlyCovers, withRange } from './observed-row.ts';
+import { amountKey, MOST_CANDIDATES, type Round } from './round.ts';
+import { LONGEST_LAG, learnLags, type SourceLags } from './source-lags.ts';
+
+/** One source may show the day of purchase and another the day of booking, as long as nothing is learnt about them. */
+export const MOST_DAYS_APART = 4;
+
+/** How another source, or the user, showed a transaction that this source has not shown yet. */
+export interface Candidate {
+  readonly transaction: KnownTransaction;
+  readonly day: DayNumber;
+  readonly text: string;
+  /** The days on which its source would have shown the row; `null` for all. */
+  readonly covered: readonly Coverage[] | null;
+  /** What is learnt about the source's days. */
+  readonly lags: SourceLags | undefined;
+  readonly key: string;
+}
+
+/** What this source has not shown and no row of its batch has taken, in the order of days. */
+export function candidatesElsewhere(round: Round): readonly Candidate[] {
+  const { batch, known, isFree } = round;
+  const learnt = new Map<string, SourceLags | undefined>();
+  const lagsOf = (source: string) => {
+    if (!learnt.has(source)) {
+      const coverage = { own: coverageOf(round), other: known.coverage.get(source) ?? [] };
+      learnt.set(source, learnLags(round, source, coverage));
+    }
+    return learnt.get(source);
+  };
+  const isOwn = ({ observations }: KnownTransaction) => observations.some(({ source }) => source === batch.source.name);
+  return known.transactions
+    .filter((transaction) => isFree(transaction) && !isOwn(transaction))
+    .flatMap((transaction) => {
+      const { observations, entry } = transaction;
+      const views = observations.map((observation) => ({
+        ...observation,
+        covered: known.coverage.get(observation.source) ?? [],
+        lags: lagsOf(observation.source),
+      }));
+      const written = entry === null ? [] : [{ ...entry, covered: null, lags: undefined }];
+      return [...views, ...written].map((view) => ({
+        transaction,
+        day: view.day,
+        text: view.text,
+        covered: view.covered,
+        lags: view.lags,
+        key: amountKey(view),
+      }));
+    })
+    .sort((a, b) => a.day - b.day);
+}
+
+/** Candidates on close days, found by bisection; those of the same day first if there are too many. */
+export function near(candidates: readonly Candidate[], day: DayNumber): readonly Candidate[] {
+  const start = firstFrom(candidates, day - LONGEST_LAG);
+  const end = firstFrom(candidates, day + LONGEST_LAG + 1);
+  if (end - start <= MOST_CANDIDATES) return candidates.slice(start, end);
+  return candidates.slice(firstFrom(candidates, day)).slice(0, MOST_CANDIDATES);
+}
+
+function firstFrom(candidates: readonly Candidate[], day: DayNumber): number {
+  return firstNotBefore(candidates, (candidate) => candidate.day < day);
+}
+
+/** The cost of days that differ, of a source about which nothing is learnt; `undefined` where they cannot differ. */
+export function unlearntCost(round: Round, row: ObservedRow, candidate: Candidate): number | undefined {
+  const apart = Math.abs(row.day - candidate.day);
+  if (apart > MOST_DAYS_APART || (apart > 0 && !eachWouldShow(row.day, candidate, coverageOf(round)))) return undefined;
+  return 20 * apart * apart;
+}
+
+/**
+ * Days may differ only where each source would have shown the other's day: otherwise the other row is one that this
+ * source has not seen yet.
+ */
+function eachWouldShow(day: DayNumber, candidate: Candidate, ownCoverage: readonly Coverage[]): boolean {
+  const { covered } = candidate;
+  return roughlyCovers(ownCoverage, candidate.day) && (covered === null || roughlyCovers(covered, day));
+}
+
+function coverageOf({ batch, known }: Round): readonly Coverage[] {
+  const before = known.coverage.get(batch.source.name) ?? [];
+  return batch.coverage === null ? before : withRange(before, batch.coverage);
+}

@@ -1,0 +1,63 @@
+import { bestAssignment, type Offer } from './best-assignment.ts';
+import type { TransactionRef } from './known-account.ts';
+import type { ObservedRow } from './observed-row.ts';
+import { type Candidate, candidatesElsewhere, MOST_DAYS_APART, near } from './other-views.ts';
+import { amountKey, dayKey, MOST_CANDIDATES, type Round } from './round.ts';
+
+/** Rows beyond are new without a question: no real account has so many payments of one amount. */
+const MOST_OFFERS = 10_000;
+
+/**
+ * Rows that are new, with the transaction that each may be: of an equal amount, and no row of the batch is it. On the
+ * same day whoever showed it; on close days if only another source did. A person should look at the two. No transaction
+ * is the partner of two rows.
+ */
+export function possibleDuplicates(round: Round): ReadonlyMap<ObservedRow, TransactionRef> {
+  const rows = round.openRows();
+  const found = new Map<ObservedRow, TransactionRef>();
+  if (rows.length === 0 || round.known.transactions.length === 0) return found;
+  const offers = [...fromElsewhere(round, rows), ...ofOneDay(round, rows)].slice(0, MOST_OFFERS);
+  const refs = [...new Set(offers.map(({ ref }) => ref))];
+  const places = new Map(refs.map((ref, place) => [ref, place]));
+  for (const [taker, item] of bestAssignment(offers.map((one) => ({ ...one, item: places.get(one.ref)! })))) {
+    found.set(rows[taker]!, refs[item]!);
+  }
+  return found;
+}
+
+type Suspicion = Omit<Offer, 'item'> & { readonly ref: TransactionRef };
+
+const SAME_DAY = 1_000;
+
+function* fromElsewhere(round: Round, rows: readonly ObservedRow[]): Generator<Suspicion> {
+  const live = candidatesElsewhere(round).filter(({ transaction }) => transaction.state === 'live');
+  const byAmount = Map.groupBy(live, ({ key }) => key);
+  for (const [taker, row] of rows.entries()) {
+    for (const candidate of near(byAmount.get(amountKey(row)) ?? [], row.day)) {
+      const weight = suspicion(round, row, candidate);
+      if (weight > 0) yield { taker, ref: candidate.transaction.id, weight };
+    }
+  }
+}
+
+function suspicion({ compare }: Round, row: ObservedRow, { day, text, lags }: Candidate): number {
+  const apart = Math.abs(day - row.day);
+  if (lags !== undefined ? lags.costOf(day - row.day) === undefined : apart > MOST_DAYS_APART) return 0;
+  return SAME_DAY - 100 * apart + Math.round(100 * compare(row.text, text));
+}
+
+function* ofOneDay({ known, isFree, compare }: Round, rows: readonly ObservedRow[]): Generator<Suspicion> {
+  const byDay = Map.groupBy(
+    known.transactions
+      .filter((transaction) => transaction.state === 'live' && isFree(transaction))
+      .flatMap(({ id, observations, entry }) =>
+        [...observations, ...(entry === null ? [] : [entry])].map((view) => ({ ref: id, ...view })),
+      ),
+    dayKey,
+  );
+  for (const [taker, row] of rows.entries()) {
+    for (const { ref, text } of (byDay.get(dayKey(row)) ?? []).slice(0, MOST_CANDIDATES)) {
+      yield { taker, ref, weight: SAME_DAY + Math.round(100 * compare(row.text, text)) };
+    }
+  }
+}
