@@ -1,6 +1,7 @@
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
 
-const EXPORT_INSTEAD = 'Export the transactions as OFX, QFX, QIF, CAMT, MT940, CSV or XLSX, and import that file.';
+const EXPORT_INSTEAD =
+  'Export the transactions as OFX, QFX, QIF, CAMT, MT940, CODA, CSV or XLSX, and import that file.';
 const LOOK_FOR_EXPORT =
   'Banks offer the same payments as data: look for “Export” or “Download” above the list of transactions, not among ' +
   'the documents, and choose OFX, QFX, CAMT, MT940, CSV or Excel.';

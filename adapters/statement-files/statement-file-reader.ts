@@ -8,6 +8,7 @@ import { StatementFileError } from '../../domain/statements/statement-file-error
 import { unpack } from './archives/unpack.ts';
 import { isZip, openZip } from './archives/zip.ts';
 import { camtReader } from './camt/camt-reader.ts';
+import { codaReader } from './coda/coda-reader.ts';
 import { csvReader } from './csv/csv-reader.ts';
 import type { FormatReader } from './format-reader.ts';
 import { mt940Reader } from './mt940/mt940-reader.ts';
@@ -18,7 +19,7 @@ import { decodeSource } from './source-text.ts';
 import { readXlsx } from './xlsx/xlsx-reader.ts';
 
 /** In the order in which they are asked. CSV has no marks of its own, so it comes last. */
-const READERS: readonly FormatReader[] = [ofxReader, camtReader, qifReader, mt940Reader, csvReader];
+const READERS: readonly FormatReader[] = [ofxReader, camtReader, qifReader, mt940Reader, codaReader, csvReader];
 
 /** Reads the statement files of banks; the format is recognised by the content alone. */
 export const statementFileReader: StatementFileReader = { unpack, read };

@@ -52,13 +52,13 @@ export interface ReadOptions {
   readonly mapping?: ColumnMapping;
   /** Turns every sign: for files that write purchases without one. `false` says that the signs are right. */
   readonly invert?: boolean;
-  /** CAMT: one row for each transaction of a batch, where these add up to the entry. */
+  /** CAMT and CODA: one row for each transaction of a batch, where these add up to the entry. */
   readonly splitBatches?: boolean;
   /** Of the account, for files that name no currency. */
   readonly currency?: CurrencyCode;
 }
 
-export const STATEMENT_FORMATS = ['ofx', 'qif', 'camt', 'mt940', 'csv', 'xlsx'] as const;
+export const STATEMENT_FORMATS = ['ofx', 'qif', 'camt', 'mt940', 'coda', 'csv', 'xlsx'] as const;
 
 /** `mt940` is MT942 too, and `camt` is CAMT.052, CAMT.053 and CAMT.054. */
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];

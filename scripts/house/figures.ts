@@ -39,6 +39,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Excel workbooks': [660, 270],
   'Many statement files at once on the page': [800, 330],
   'Possible duplicates, and the days of two sources': [900, 900],
+  CODA: [480, 30],
 };
 
 function grown(start: number, kind: 0 | 1): number {

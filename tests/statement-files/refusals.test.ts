@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { statementFileReader } from '../../adapters/statement-files/statement-file-reader.ts';
@@ -42,5 +43,25 @@ refusals('a table of balances alone says that it has no amounts', async () => {
   const text = '"Datum","Boeksaldo","Valutair saldo"\n"2026-01-30","13,20","13,20"\n"2026-01-29","14,20","14,20"';
   assert.match(await refusalOf(text), /^Line 2: The table has dates and no column of amounts\./);
 });
+
+const CODA_REFUSALS = [
+  ['wrong-sums', /^Line 5: The movements do not add up to the sums of the trailer/],
+  ['wrong-count', /^Line 5: The trailer counts another number of records/],
+  ['unsorted', /^Line 4: The numbers of the movements \(positions 3 to 10\) must ascend/],
+  ['detail-of-nothing', /^Line 4: The detail belongs to no movement above it/],
+  ['torn-movement', /^Line 4: The record 2\.2 does not go on the one above it/],
+  ['letters-in-amount', /^Line 3: The amount at the positions 33 to 47 is not 15 digits/],
+  ['movement-behind-balance', /^Line 4: No movement may follow the new balance/],
+  ['version-1', /^Line 1: The file is CODA of version 1/],
+  ['cut', /^Line 4: The file ends before the trailer/],
+  ['francs', /^Line 2: The statement is in BEF, which is not a currency of today/],
+] as const;
+
+for (const [name, sentence] of CODA_REFUSALS) {
+  refusals(`the CODA file ${name} is refused with its line and the rule`, async () => {
+    const path = new URL(`corpus/coda/${name}.cod`, import.meta.url);
+    assert.match(await refusalOf(readFileSync(path, 'latin1')), sentence);
+  });
+}
 
 refusals.run();

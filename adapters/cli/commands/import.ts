@@ -31,7 +31,7 @@ const TAKES = {
   mapping: optional('<columns>', 'columns of a CSV file, like date:1,amount:4,description:2+3', mappingArgument),
   invert: optional('<flag>', 'turn every sign, or say that they are right', ['true', 'false']),
   currency: optional('<code>', 'currency of the amounts, if the file names none', currencyArgument),
-  splitBatches: flag('one row for each payment of a batch in CAMT'),
+  splitBatches: flag('one row for each payment of a batch in CAMT or CODA'),
   onError: withDefault('<what>', 'what to do about rows that cannot be read', ['refuse', 'skip'] as const, 'refuse'),
   dryRun: flag('decide everything and store nothing'),
 };
@@ -49,7 +49,7 @@ export const importCommand = command(
     return wantsJson ? { json, text: '' } : undefined;
   },
   `
-Formats: OFX, QFX, QIF, CAMT, MT940, CSV and XLSX of any bank, also in ZIP and gzip archives;
+Formats: OFX, QFX, QIF, CAMT, MT940, CODA, CSV and XLSX of any bank, also in ZIP and gzip archives;
 recognised by the content.
 Rows that are there already are matched, so a file may come twice and files may overlap.
 Each file is imported whole or not at all. "imports undo" takes an import back.

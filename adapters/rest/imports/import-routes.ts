@@ -70,7 +70,7 @@ const UPLOAD_PARAMETERS = {
     description: 'Currency of the amounts, if the file names none',
     examples: ['USD'],
   },
-  split_batches: { ...FLAG, default: 'false', description: 'One row for each payment of a batch in CAMT' },
+  split_batches: { ...FLAG, default: 'false', description: 'One row for each payment of a batch in CAMT or CODA' },
   on_error: {
     type: 'string',
     enum: ['refuse', 'skip'],
@@ -150,8 +150,8 @@ export const IMPORT_ROUTES: readonly Route[] = [
     operationId: 'importFile',
     summary: 'Import a statement file',
     description:
-      'The body is the file as the bank gives it: OFX, QFX, QIF, CAMT, MT940, CSV or XLSX, or a ZIP or gzip archive ' +
-      'of such files. Its format is recognised. ' +
+      'The body is the file as the bank gives it: OFX, QFX, QIF, CAMT, MT940, CODA, CSV or XLSX, or a ZIP or gzip ' +
+      'archive of such files. Its format is recognised. ' +
       'Rows that are there already are matched, so a file may come twice and files may overlap. All of the file is ' +
       'imported, or nothing. A file of several accounts needs to know where each belongs: `accounts[3000]=12` sends ' +
       'the number that ends in 3000 to account 12, and `accounts[Savings USD]=new` the dollars of what the file ' +

@@ -14,7 +14,7 @@ const IMPORT = {
   id: { ...ID_OR_NULL, description: 'null for a dry run', examples: [1042] },
   format: {
     ...TEXT,
-    description: '`ofx`, `qif`, `camt`, `mt940`, `csv`, `xlsx`, `zip` for several of them, or `coffer`',
+    description: '`ofx`, `qif`, `camt`, `mt940`, `coda`, `csv`, `xlsx`, `zip` for several of them, or `coffer`',
     examples: ['ofx'],
   },
   name: { ...TEXT_OR_NULL, description: 'Name of the file', examples: ['march.ofx'] },
