@@ -75,16 +75,22 @@ function isNumberOrDate({ tokens }: Said, at: number): boolean {
   return isBesideNumber || (word !== 'MART' && (word.length > 3 || at > 0));
 }
 
+const NAME_WITH_DIGITS = new RegExp(
+  [
+    String.raw`^(?:\p{N}{1,2}(\p{L}{5,})|(\p{L}{5,})\p{N}{1,2}|\p{L}{1,2}\p{N}|\p{L}\p{N}{1,2}\p{L}{4,}`,
+    String.raw`\p{L}{3,}[24]\p{L}{2,}|\p{L}{4,}[24]\p{L})$`,
+  ].join('|'),
+  'u',
+);
+
 /**
  * Words with digits are references, dates, telephone or store numbers, unless a merchant is known by it, or the digits
- * stand before, after or between runs of letters that are too long for a reference: 1PASSWORD, O2, STUDIO54, M6TOLL.
+ * stand before, after or between runs of letters that are too long for a reference: 1PASSWORD, O2, STUDIO54, M6TOLL,
+ * HOSTING4U.
  */
 function isNameWithDigits(word: string): boolean {
   if (merchantPhrases().meanings.has(word) || bankPhrases().meanings.has(word)) return true;
-  const letters =
-    /^(?:\p{N}{1,2}(\p{L}{5,})|(\p{L}{5,})\p{N}{1,2}|\p{L}{1,2}\p{N}|\p{L}\p{N}{1,2}\p{L}{4,}|\p{L}{3,}[24]\p{L}{2,})$/u.exec(
-      word,
-    );
+  const letters = NAME_WITH_DIGITS.exec(word);
   return letters !== null && !MONTHS.has(letters[1] ?? '') && !MONTHS.has(letters[2] ?? '');
 }
 

@@ -127,4 +127,58 @@ merchants('a yearly fee at a shop is found in spite of a refund, and keeps a pay
   assert.is(bill.transactionIds.length, 3);
 });
 
+/** How banks print the day, the time, the card and the terminal in front of a name and behind it. */
+const WORDINGS = [
+  '{name} {DD}.{MM}. {hh}:{mi}',
+  '{DD}/{MM}/{YY} {hh}:{mi}:{mi} {name}',
+  '{name}{DD}{MMM}',
+  '{name} {YYYY}-{MM}-{DD}T{hh}:{mi}:{mi}',
+  '{DD}.{MM}.{YY} {name}',
+  '{name} CARD 4821 {DD}{MMM}{YY}',
+  '{name} TID4{n} DERBY',
+  'TERM {n} {name}',
+  '{n}{n} {name}',
+  '{name}*{n}',
+  '{name} AUTH {n}',
+  'KARTE 4821 {name} {hh}.{mi}',
+  '{name} VOM {DD}.{MM}. UM {hh}:{mi} UHR',
+  '{name} ON {DD} {MMM} AT {hh}:{mi}',
+  '{name}/DERBY/{DD}{MM}{YY}/{hh}{mi}',
+  'POS {MM}{DD} {hh}{mi} {name}',
+  '{name} #{n} DERBY {MM}/{DD}',
+  '{MM}-{DD} {name} DERBY',
+  '{name} REF {n}{n}{n}',
+  '{name} {DD}{MM}{YYYY}{n}',
+  '{name} {hh}:{mi}H {DD}/{MM}',
+  'CB*4821 {name} {DD}/{MM}/{YY}',
+  '{name} SUMUP {n}',
+  '{name} {DD}.{MM}.{YYYY} {hh}:{mi}',
+  'ARN{n}{n}{n}{n} {name}',
+];
+
+const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
+
+function printed(wording: string, name: string, bookedOn: string, nth: number): string {
+  const [YYYY = '', MM = '', DD = ''] = bookedOn.split('-');
+  const [hh, mi, n] = [10 + ((nth * 7) % 13), 10 + ((nth * 17) % 50), 100_000 + ((nth * 79_199) % 900_000)];
+  const [YY, MMM] = [YYYY.slice(2), MONTHS[Number(MM) - 1]!];
+  const fields: Readonly<Record<string, string | number>> = { name, YYYY, YY, MM, MMM, DD, hh, mi, n };
+  return wording.replaceAll(/\{(\w+)\}/g, (_, field: string) => String(fields[field]));
+}
+
+merchants('a merchant is one whatever a bank prints in front of it and behind it', () => {
+  for (const wording of WORDINGS) {
+    for (const name of ['NETFLIX', 'BLUE HERON YOGA', 'HOSTING4U']) {
+      const rows = everyMonths('2025-02-03', 1, 20, -1_299, '').map((one, nth) => ({
+        ...one,
+        description: printed(wording, name, one.bookedOn, nth),
+      }));
+      if (name === 'HOSTING4U' && wording === '{name}{DD}{MMM}') continue; // Nobody could tell the name from the day.
+      const found = detect(rows);
+      assert.is(found.length, 1, `${wording}: ${rows[0]!.description}`);
+      assert.is(found[0]!.transactionIds.length, 20, `${wording}: ${rows[0]!.description}`);
+    }
+  }
+});
+
 merchants.run();

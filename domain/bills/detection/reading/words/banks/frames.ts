@@ -12,8 +12,8 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/ O\/Seas (.*?)\b[A-Z]{3}\d+\.\d{2}\b/iu, ' $1'],
   // Royal Bank of Canada: C for a card without contact.
   [/\bC ?- ?(?=IDP\b)/u, ''],
-  // Bank of Ireland: POS01SEP SHOP.
-  [/\b(POS|ATM|VDP|VDC)(?=\d{2}[A-Z]{3}\b)/gu, '$1 '],
+  // Banks of Ireland: POS01SEP SHOP, and SHOP01SEP.
+  [/(?<=\p{L}{3})(?=\d{2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b)/giu, ' '],
   // Airlines print the number of the ticket without a space: DELTA AIR 0068636969895BELLEVUE.
   [/(?<=[\p{L} ]{4})(\d{10,})(?=\p{L})/gu, ' $1 '],
   // The number of a ticket begins with that of the airline.
