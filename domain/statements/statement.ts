@@ -13,6 +13,10 @@ export interface AccountHint {
   /** A name that a person or a bank gave the account. */
   readonly name: string | null;
   readonly kind: StatementAccountKind | null;
+  /** The bank, if the file says it or its layout is that of one bank alone. */
+  readonly institution?: string | null;
+  /** What the bank calls accounts of this kind, such as `Savings`. */
+  readonly product?: string | null;
 }
 
 export interface StatementBalance {

@@ -13,6 +13,7 @@ import { idempotencyScenarios } from './scenarios/idempotency.ts';
 import { badStatementFileScenarios } from './scenarios/imports/bad-statement-files.ts';
 import { connectionScenarios } from './scenarios/imports/connections.ts';
 import { importScenarios } from './scenarios/imports/imports.ts';
+import { manyAccountScenarios } from './scenarios/imports/many-accounts.ts';
 import { balanceScenarios } from './scenarios/ledger/balances.ts';
 import { bankAccountScenarios } from './scenarios/ledger/bank-accounts.ts';
 import { billScenarios } from './scenarios/ledger/bills.ts';
@@ -44,6 +45,7 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['bills', billScenarios],
   ['balances', balanceScenarios],
   ['imports', importScenarios],
+  ['files of many accounts', manyAccountScenarios],
   ['statement files that are refused', badStatementFileScenarios],
   ['connections', connectionScenarios],
   ['idempotency', idempotencyScenarios],

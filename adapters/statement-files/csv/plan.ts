@@ -40,6 +40,7 @@ import {
   ordersOf,
 } from './money/notation.ts';
 import { findSigns, SIGN_QUESTION } from './money/signs.ts';
+import { twinsOf } from './money/twin-amounts.ts';
 import type { CsvLayout } from './table/layout.ts';
 import type { CsvRow } from './table/table.ts';
 
@@ -87,6 +88,8 @@ export async function planFor(
       throw layout.header === null ? notAStatement() : withoutAmounts(layout);
     return missing;
   }
+  const twins = options.mapping?.amount === undefined ? twinsOf(layout, columns, profiles, money) : [];
+  if (twins.length > 0) return [columnQuestion('amount', twins, layout)];
   return settled(layout, columns, profiles, date, money, options);
 }
 

@@ -6,6 +6,7 @@ import type { FoundFile } from '../format-reader.ts';
 import { notAStatement, planFor } from './plan.ts';
 import { readStatements } from './statements.ts';
 import { lacksYears, withWholeDates } from './table/completed-dates.ts';
+import { ofOwnAccounts } from './table/firefly.ts';
 import { type CsvLayout, findLayout, fingerprintOf } from './table/layout.ts';
 import { ofOwnSide } from './table/own-side.ts';
 import type { CsvRow } from './table/table.ts';
@@ -29,7 +30,7 @@ export async function readRows(
   { format, delimiter, isLineEnded }: RowsSource,
   options: ReadOptions,
 ): Promise<RowsReading> {
-  const layout = withWholeDates(ofOwnSide(withWholeNumbers(findLayout(rows), delimiter)));
+  const layout = withWholeDates(ofOwnAccounts(ofOwnSide(withWholeNumbers(findLayout(rows), delimiter))));
   const fingerprint = fingerprintOf(layout, delimiter);
   if (layout.rows.length === 0) throw layout.header === null ? notAStatement() : noRows();
   if (lacksYears(layout)) throw withoutYears(layout);

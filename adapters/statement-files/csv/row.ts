@@ -4,6 +4,7 @@ import type { MinorUnits } from '../../../domain/money/money.ts';
 import { amountIn, type ExactAmount } from '../../../domain/statements/exact-amount.ts';
 import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { ColumnRole } from '../../../domain/statements/read-options.ts';
+import type { StatementBalance } from '../../../domain/statements/statement.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
 import { atLine, type CategoryHints, NO_HINTS, type StatementRow } from '../../../domain/statements/statement-row.ts';
 import { isGoneCurrency, unknownCurrency } from '../named-currency.ts';
@@ -11,7 +12,7 @@ import { decimalNumber } from '../signed-number.ts';
 import { type ReadRow, readable, unreadable } from '../statement-draft.ts';
 import { isCurrencyLike } from './columns/column-profile.ts';
 import { currencyOfUnit } from './columns/currency.ts';
-import { isBalanceLabel, isNotExecutedWord, isPendingWord, isWithoutImpact } from './columns/flags.ts';
+import { isBalanceLabel, isNotExecutedWord, isPendingWord, isStartLabel, isWithoutImpact } from './columns/flags.ts';
 import { labelledParties, otherParty } from './columns/parties.ts';
 import { rowAmount } from './money/money.ts';
 import type { OtherAmount } from './money/money-columns.ts';
@@ -59,6 +60,23 @@ export function readCsvRow(
     balanceAfter: balanceOf(cells, plan, currency),
   };
   return readable(row, amount.isRounded);
+}
+
+/**
+ * The balance with which an account begins, where a row of its own states it as an amount. Where there are balances
+ * beside the amounts, these say more.
+ */
+export function startOf(
+  { cells }: CsvRow,
+  plan: CsvPlan,
+  fallback: CurrencyCode | null,
+): (StatementBalance & { readonly currency: CurrencyCode | null }) | undefined {
+  const filled = plan.texts.map((column) => cells[column] ?? '').filter((text) => text !== '');
+  const currency = currencyOfRow(cells[plan.columns.of.currency?.[0] ?? -1] ?? '', cells, plan) ?? fallback;
+  const amount = rowAmount(cells, plan.rule, currency);
+  const day = dayOfRow(cells, plan);
+  if (!filled.some(isStartLabel) || typeof amount === 'string' || day === undefined) return undefined;
+  return balanceOf(cells, plan, currency) === null ? { day, amount: amount.amount, currency } : undefined;
 }
 
 const TORN =

@@ -1,3 +1,4 @@
+import { lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';
@@ -62,6 +63,7 @@ class OfxFile {
   readonly #builders = new Map<FileElement | undefined, OfxStatementBuilder>();
   readonly #limit = new RowLimit();
   readonly #numbers = new Map<string, number>();
+  #institution: string | null = null;
   #securities = 0;
   #refusedStatus = '';
   #otherAnswer: string | undefined;
@@ -85,8 +87,9 @@ class OfxFile {
   #closed(element: FileElement, parents: readonly FileElement[]): 'kept' | 'done' {
     const { name } = element;
     if (TRANSACTIONS.has(name)) return this.#transaction(element, parents);
+    if (name === 'FI') this.#institution = institutionIn(textAt(element, 'ORG'));
     if (STATEMENT_KINDS.has(name)) {
-      this.#statements.push(this.#builderOf(element).finish(element, STATEMENT_KINDS.get(name) ?? null));
+      this.#statements.push(this.#finished(element));
       this.#builders.delete(element);
       return 'done';
     }
@@ -95,6 +98,11 @@ class OfxFile {
     if (name === 'STATUS' && textAt(element, 'SEVERITY').toUpperCase() === 'ERROR')
       this.#refusedStatus = /^\d{1,6}/.exec(textAt(element, 'CODE'))?.[0] ?? '';
     return name === 'SECLIST' || name === 'INVPOSLIST' ? 'done' : 'kept';
+  }
+
+  #finished(element: FileElement): Statement {
+    const statement = this.#builderOf(element).finish(element, STATEMENT_KINDS.get(element.name) ?? null);
+    return { ...statement, account: { ...statement.account, institution: this.#institution } };
   }
 
   #transaction(element: FileElement, parents: readonly FileElement[]): 'done' {
@@ -136,6 +144,11 @@ function bodyOf(text: string): { readonly text: string; readonly firstLine: numb
   const start = text.search(/<OFX[\s>]/i);
   if (start <= 0 || /^\s*</.test(text)) return { text, firstLine: 1 };
   return { text: text.slice(start), firstLine: lineFeedsIn(text.slice(0, start)) + 1 };
+}
+
+/** Many banks write a code such as `B1`, which says nothing to a person. */
+function institutionIn(org: string): string | null {
+  return /^(?=.*[A-Z]{3})[\p{L}\p{N} .&'-]{3,40}$/iu.test(org) ? lineOrNull(org) : null;
 }
 
 /** Throws if the file ends among the transactions, because then some are missing. */

@@ -65,12 +65,21 @@ export class OfxStatementBuilder {
 const ACCOUNTS = ['BANKACCTFROM', 'CCACCTFROM', 'INVACCTFROM', 'LOANACCTFROM'];
 const KINDS: Readonly<Record<string, StatementAccountKind>> = { CREDITLINE: 'loan', LOAN: 'loan', CREDITCARD: 'card' };
 
+const PRODUCTS: Readonly<Record<string, string>> = {
+  CHECKING: 'Checking',
+  SAVINGS: 'Savings',
+  MONEYMRKT: 'Money market savings',
+  CD: 'Certificate of deposit',
+};
+
 /** The account of a statement; every field is `null` if the file names none. */
 function ofxAccount(statement: FileElement, kind: StatementAccountKind | null): AccountHint {
   const account = ACCOUNTS.map((name) => at(statement, name)).find((one) => one !== undefined);
+  const type = textAt(account, 'ACCTTYPE').toUpperCase();
   return {
     number: lineOrNull(textAt(account, 'ACCTID') || textAt(account, 'LOANACCTID')),
     name: lineOrNull(textAt(account, 'NICKNAME') || textAt(statement, 'NICKNAME')),
-    kind: KINDS[textAt(account, 'ACCTTYPE').toUpperCase()] ?? kind,
+    kind: KINDS[type] ?? kind,
+    product: PRODUCTS[type] ?? null,
   };
 }

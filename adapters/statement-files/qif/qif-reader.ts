@@ -67,7 +67,7 @@ function fileOf(source: SourceText, content: QifContent, context: QifContext, op
   const sentence = 'No ^ ends the last entry. Perhaps the file is cut off.';
   return fileReading(source, options, {
     format: 'qif',
-    statements: sections.map((section) => statementOf(section, context)),
+    statements: withTypesAsNames(sections).map((section) => statementOf(section, context)),
     warnings: open === null ? [] : [{ place: atLine(open), sentence }],
     leftOut: {
       ...(investments > 0 ? { security: investments } : {}),
@@ -75,6 +75,21 @@ function fileOf(source: SourceText, content: QifContent, context: QifContext, op
     },
     readAs: { dateOrder: context.order, decimal: context.mark },
   });
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  bank: 'Bank',
+  ccard: 'Card',
+  cash: 'Cash',
+  'oth a': 'Asset',
+  'oth l': 'Debt',
+  'oth s': 'Savings',
+};
+
+/** Without names, only the types tell several accounts apart. */
+function withTypesAsNames(sections: readonly QifSection[]): readonly QifSection[] {
+  if (sections.filter(({ name }) => name === null).length < 2) return sections;
+  return sections.map((section) => ({ ...section, name: section.name ?? TYPE_NAMES[section.type] ?? null }));
 }
 
 function statementOf({ name, kind, records }: QifSection, context: QifContext): Statement {

@@ -13,6 +13,8 @@ export interface QifRecord {
 /** The transactions of one account. */
 export interface QifSection {
   readonly name: string | null;
+  /** Of the account, as the header has it, in lower case: `ccard`. */
+  readonly type: string;
   readonly kind: StatementAccountKind | null;
   readonly records: QifRecord[];
 }
@@ -111,6 +113,7 @@ class QifScan {
     const key = JSON.stringify([this.#type, this.#account]);
     const section = this.#sections.get(key) ?? {
       name: this.#account,
+      type: this.#type,
       kind: KINDS.get(this.#type) ?? null,
       records: [],
     };

@@ -8,6 +8,7 @@ import {
   normalisedAccountNumber,
 } from '../../../domain/statements/account-number.ts';
 import type { AskedAccount } from '../../../domain/statements/import-question.ts';
+import { newAccountFacts } from '../../../domain/statements/new-account.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
 import { type FileSource, sourceName } from '../../../domain/statements/statement-file.ts';
 import { shownAccountName } from '../../../domain/statements/without-account-numbers.ts';
@@ -82,7 +83,9 @@ export class FoundAccounts {
 
   /** What `accounts[…]` calls the account. */
   keyOf(found: FoundAccount): string {
-    const base = found.number === null ? (found.name ?? '') : this.endingOf(found);
+    const isShared = this.all.some((one) => one.number === found.number && one.name !== found.name);
+    const ending = found.number === null ? '' : this.endingOf(found);
+    const base = found.number === null || isShared ? `${found.name ?? ''} ${ending}`.trim() : ending;
     return found.isSplit ? `${base} ${found.currency ?? ''}`.trim() : base;
   }
 
@@ -139,9 +142,14 @@ function identityOf(file: FileSource, statement: Statement): string {
   return accountKey(name ?? '') === '' && numberOf(number) === null ? '' : rememberedBy(file, statement);
 }
 
-/** A name means one account only in files of the same layout. No number has a space in it. */
+/**
+ * A name means one account only in files of the same layout, and tells accounts apart whose numbers are hidden but for
+ * an end that both may have. No number has a space in it.
+ */
 function rememberedBy(file: FileSource, { account: { number, name }, origin }: Statement): string {
-  return numberOf(number) ?? `${sourceName(origin ?? file)} ${accountKey(name ?? '')}`;
+  const [digits, key] = [numberOf(number), accountKey(name ?? '')];
+  if (digits !== null && (key === '' || isWhole(digits))) return digits;
+  return [sourceName(origin ?? file), key, ...(digits === null ? [] : [digits])].join(' ');
 }
 
 function numberOf(written: string | null): string | null {
@@ -165,7 +173,7 @@ function foundAccount(
     number,
     name,
     lastFour: masked?.lastFour ?? '',
-    hash: masked?.hash ?? keyedHash(rememberedBy(file, statements[0]!)),
+    hash: keyedHash(rememberedBy(file, statements[0]!)),
     isNamed: number !== null || name !== null || isSplit,
     currency: statements.find(({ currency }) => currency !== null)?.currency ?? null,
     isSplit,
@@ -173,12 +181,12 @@ function foundAccount(
   };
 }
 
-/** Whether the key is a name, an ending, or the one behind the other. */
+/** Whether the key is a name, also the one with which it would be opened, an ending, or the one behind the other. */
 function isCalled({ number, name, lastFour, statements }: FoundAccount, key: string): boolean {
   if (key === '') return lastFour === '' && name === null;
-  const names = new Set(
-    ['', name, ...statements.map(({ account }) => account.name)].map((one) => accountKey(one ?? '')),
-  );
+  const opened = newAccountFacts(statements[0]!.account, name ?? '', null).name;
+  const called = ['', name, opened, ...statements.map(({ account }) => account.name)];
+  const names = new Set(called.map((one) => accountKey(one ?? '')));
   const isEnding = (end: string) => end !== '' && end.length >= lastFour.length && number?.endsWith(end) === true;
   return [...names].some((one) => key === one || (key.startsWith(one) && isEnding(key.slice(one.length))));
 }
@@ -189,5 +197,9 @@ function rowsOf({ statements }: FoundAccount): number {
 
 /** Whether the number is that of one account alone. */
 export function hasWholeNumber({ number }: FoundAccount): boolean {
-  return number !== null && identifyingHash(number, (text) => text) !== null;
+  return number !== null && isWhole(number);
+}
+
+function isWhole(number: string): boolean {
+  return identifyingHash(number, (text) => text) !== null;
 }

@@ -1,6 +1,7 @@
 import { type FinanceError, invalidField } from '../../../domain/error.ts';
 import type { AccountType, BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { supposedType } from '../../../domain/own-transfers/account-types.ts';
 import type { ObservationRepo } from '../../../domain/ports/imports/import-repo.ts';
 import { accountKey, type KeyedHash } from '../../../domain/statements/account-number.ts';
 import type { AskedAccount } from '../../../domain/statements/import-question.ts';
@@ -182,7 +183,7 @@ function plannedAccount(
     throw invalidField('currency', withoutCurrency(statement!), { kind: 'currency', found: lacking, likely });
   }
   const facts = newAccountFacts(statement!.account, one.name ?? '', one.lastFour, one.isSplit ? currency : null);
-  return { ...facts, currency, hash };
+  return { ...facts, type: supposedType(facts), currency, hash };
 }
 
 /** That of most accounts. */

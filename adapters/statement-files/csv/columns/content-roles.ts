@@ -4,9 +4,10 @@ import { type ColumnProfile, columnsWhere, isCurrencyColumn } from './column-pro
 import { isBookedWord, isNotExecutedWord, isPendingWord } from './flags.ts';
 
 const SAMPLE_ROWS = 500;
-const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+/** An IBAN, or the number of an account in Hungary. */
+const ACCOUNT = /^(?:[A-Z]{2}\d{2}[A-Z0-9]{11,30}|\d{8}-?\d{8}(?:-?\d{8})?)$/;
 
-/** What columns without names show by themselves: the one currency of all rows, and IBANs. */
+/** What columns without names show by themselves: the one currency of all rows, and numbers of accounts. */
 export function claimsOfContent(
   rows: readonly CsvRow[],
   profiles: readonly ColumnProfile[],
@@ -24,11 +25,11 @@ function currencyClaims(rows: readonly CsvRow[], profiles: readonly ColumnProfil
   return isOne ? [{ role: 'currency' as const, column: first }] : [];
 }
 
-/** The same IBAN in all rows is the user's own; others are those of the other parties. */
+/** The same number in all rows is the user's own; others are those of the other parties. */
 function accountClaims(rows: readonly CsvRow[], profiles: readonly ColumnProfile[]) {
   return profiles.flatMap((profile, column) => {
     const numbers = rows.map(({ cells }) => (cells[column] ?? '').replaceAll(' ', '')).filter((cell) => cell !== '');
-    if (numbers.length === 0 || !numbers.every((number) => IBAN.test(number))) return [];
+    if (numbers.length === 0 || !numbers.every((number) => ACCOUNT.test(number))) return [];
     const isOwn = profile.distinct === 1 && profile.filled === profile.rows && profile.rows > 1;
     return [{ role: isOwn ? ('account' as const) : ('counterpartyAccount' as const), column }];
   });

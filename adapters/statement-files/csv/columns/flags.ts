@@ -10,6 +10,7 @@ import {
   OUT,
   PENDING,
   PENDING_TITLE,
+  START_LABEL,
 } from '../words/cell-words.ts';
 
 /** `true` for money out, `false` for money in; `undefined` for any other word. */
@@ -53,4 +54,9 @@ const SPACED = /^\p{L}(?: \p{L})+$/u;
 export function isBalanceLabel(cell: string): boolean {
   if (cell.length > 80 || cell.length < 3 || !/\p{L}/u.test(cell)) return false;
   return BALANCE_LABEL.test(headerName(SPACED.test(cell) ? cell.replaceAll(' ', '') : cell));
+}
+
+/** Whether the cell labels the balance with which an account begins. */
+export function isStartLabel(cell: string): boolean {
+  return cell.length <= 80 && START_LABEL.test(headerName(cell));
 }

@@ -13,6 +13,7 @@ import {
   isNumberColumn,
 } from './column-profile.ts';
 import { claimsOfContent, findStatusColumn } from './content-roles.ts';
+import { namesAndNumbers } from './own-account.ts';
 import { type Parties, partiesOf } from './parties.ts';
 
 /** The columns of each role, from 0, and the other columns with dates. */
@@ -65,7 +66,7 @@ export function assignRoles(layout: CsvLayout, profiles: readonly ColumnProfile[
     for (const column of textColumns(profiles, taken)) give('description', column);
   for (const column of unnamedTexts(layout.names, taken, profiles)) give('description', column);
   for (const column of otherBalances(names, taken, profiles)) give('balance', column);
-  const of = Object.fromEntries(found) as Columns['of'];
+  const of = withBothOfAccount(Object.fromEntries(found), names, layout.rows, fixed);
   const [date] = of.date ?? [];
   // Footers below the rows may leave more texts than dates in a column that is named so.
   const isDated = (profile: ColumnProfile, column: number) =>
@@ -74,6 +75,25 @@ export function assignRoles(layout: CsvLayout, profiles: readonly ColumnProfile[
     of,
     parties: partiesOf(layout, of, profiles),
     otherDates: columnsWhere(profiles, (profile, column) => column !== date && isDated(profile, column)),
+  };
+}
+
+/** A table may have a column of names of accounts and another of their numbers, which looks like that of others. */
+function withBothOfAccount(
+  of: Columns['of'],
+  names: readonly string[],
+  rows: CsvLayout['rows'],
+  fixed: ReadonlySet<ColumnRole>,
+): Columns['of'] {
+  const both = namesAndNumbers(names, rows, of);
+  if (both === undefined || fixed.has('account') || fixed.has('accountName')) return of;
+  const { counterpartyAccount: others = [], ...rest } = of;
+  const left = others.filter((column) => column !== both.account);
+  return {
+    ...rest,
+    ...(left.length > 0 && { counterpartyAccount: left }),
+    account: [both.account],
+    accountName: [both.accountName],
   };
 }
 
@@ -205,7 +225,7 @@ function claimsOf(names: readonly string[], profiles: readonly ColumnProfile[]):
       : meaningsOf(name).map(({ role, score }) => adjusted({ column, role, score }, name, profiles[column])),
   );
   return claims
-    .filter(({ column, role }) => fits(role, profiles[column]))
+    .filter(({ column, role, score }) => score > 0 && fits(role, profiles[column]))
     .sort((a, b) => b.score - a.score || filledIn(profiles, b) - filledIn(profiles, a) || a.column - b.column);
 }
 
@@ -220,6 +240,7 @@ const OWN =
 
 /** A column of accounts is the user's own if it has few values in all rows, else that of the other parties. */
 function adjusted(claim: Claim, name: string, profile: ColumnProfile | undefined): Claim {
+  if (claim.role === 'accountName' && PRODUCT.test(name)) return isOfFew(profile) ? claim : { ...claim, score: 0 };
   if (claim.role === 'accountName' && isOfOthers(profile)) return { ...claim, role: 'payee', score: claim.score - 5 };
   if (profile === undefined || !/^(?:account|counterpartyAccount)$/.test(claim.role)) return claim;
   const isOwn =
@@ -240,6 +261,14 @@ const TO_ACCOUNT =
 /** Beside each other they are the user's own account in turn: who pays stands in one, who is paid in the other. */
 function isEitherAccount(name: string, profile: ColumnProfile | undefined): boolean {
   return (FROM_ACCOUNT.test(name) || TO_ACCOUNT.test(name)) && (profile?.distinct ?? 0) > 1;
+}
+
+/** What Revolut calls the accounts of a person. Elsewhere it may be what was bought. */
+const PRODUCT = /^(?:produ[ck]t|produit|producto|prodotto|produto)$/;
+const MOST_PRODUCTS = 6;
+
+function isOfFew(profile: ColumnProfile | undefined): boolean {
+  return profile !== undefined && profile.filled === profile.rows && profile.distinct <= MOST_PRODUCTS;
 }
 
 const MANY_ROWS = 3;

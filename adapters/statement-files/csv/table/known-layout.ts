@@ -8,6 +8,8 @@ import { headerName } from './header-name.ts';
 export interface KnownLayout {
   /** Country and bank. */
   readonly bank: string;
+  /** The bank as people call it; `null` for layouts of several banks, and those of programs. */
+  readonly institution: string | null;
   /** As the bank writes them. */
   readonly names: readonly string[];
   /** One for each column; `null` for a column that is not read. */
@@ -21,6 +23,9 @@ export interface KnownLayout {
   /** Columns of fees and taxes that move money beside the amount, each with its own sign. */
   readonly parts: readonly number[];
 }
+
+/** They show accounts of any bank. */
+const PROGRAMS = new Set(['Mint', 'Copilot', 'Rocket Money', 'Firefly III', 'Stripe']);
 
 export const KNOWN_LAYOUTS: readonly KnownLayout[] = BANK_LAYOUTS.trim().split('\n').map(layoutOf);
 
@@ -57,6 +62,7 @@ function layoutOf(line: string): KnownLayout {
   const parts = columns.split(';').map((column) => column.split('='));
   return {
     bank,
+    institution: institutionOf(bank),
     names: parts.map(([name = '']) => name),
     roles: parts.map(([, role]) => COLUMN_ROLES.find((known) => known === role) ?? null),
     dateOrder: DATE_ORDERS.find((order) => words.includes(order)) ?? null,
@@ -65,4 +71,10 @@ function layoutOf(line: string): KnownLayout {
     isInMinorUnits: words.includes('cents'),
     parts: parts.flatMap(([, role], column) => (role === 'part' ? [column] : [])),
   };
+}
+
+/** `Chase` of `US Chase, card`; several banks stand behind each other with capitals. */
+function institutionOf(bank: string): string | null {
+  const [name = '', ...others] = bank.slice(bank.indexOf(' ') + 1).split(', ');
+  return PROGRAMS.has(name) || others.some((other) => /^\p{Lu}/u.test(other)) ? null : name;
 }

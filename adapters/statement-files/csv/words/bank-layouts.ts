@@ -29,6 +29,8 @@ US Schwab, account|Date=date;Status=status;Type;CheckNumber;Description=descript
 US Schwab, brokerage|Date=date;Action=description;Symbol;Description=description;Quantity;Price;Fees & Comm;Amount=amount|mdy +in
 US Fidelity|Run Date=date;Action=description;Symbol;Description=description;Type;Quantity;Price ($);Commission ($);Fees ($);Accrued Interest ($);Amount ($)=amount;Settlement Date|mdy +in
 US Mint|Date=date;Description=payee;Original Description=description;Amount=amount;Transaction Type=direction;Category=category;Account Name=accountName;Labels;Notes=description|mdy
+US Copilot|date=date;name=payee;amount=amount;status=status;category=category;parent category;excluded;tags;type;account=accountName;account mask=account;note=description;recurring|+out
+US Rocket Money|Date=date;Original Date;Account Type;Account Name=accountName;Account Number=account;Institution Name;Name=payee;Custom Name;Amount=amount;Description=description;Category=category;Note=description;Ignored From;Tax Deductible;Transaction Tags|+out
 US TD Bank|Date=date;Bank RTN;Account Number=account;Transaction Type;Description=description;Debit=debit;Credit=credit;Check Number;Account Running Balance=balance|mdy
 US PayPal|Date=date;Time;TimeZone;Name=payee;Type=description;Status=status;Currency=currency;Amount=amount;Receipt ID;Balance=balance|+in
 CA RBC|Account Type=accountName;Account Number=account;Transaction Date=date;Cheque Number;Description 1=description;Description 2=description;CAD$=amount;USD$|mdy +in CAD
@@ -107,8 +109,9 @@ EE Swedbank|Kliendi konto=account;Reatüüp;Kuupäev=date;Saaja/Maksja=payee;Sel
 BG ePay|Дата и час=date;Приход=credit;Разход=debit;Системен код=sourceId;Кореспондент=payee;Описание=description|dmy BGN
 BR Nubank, card|date=date;title=description;amount=amount|+out BRL
 BR Nubank, card with categories|date=date;category=category;title=description;amount=amount|+out BRL
-EU Revolut|Type;Product;Started Date;Completed Date=date;Description=description;Amount=amount;Fee=fee;Currency=currency;State=status;Balance=balance|+in
+EU Revolut|Type;Product=accountName;Started Date;Completed Date=date;Description=description;Amount=amount;Fee=fee;Currency=currency;State=status;Balance=balance|+in
 EU Wise, transaction history|ID=sourceId;Status=status;Created on=date;Amount=amount;Fee=part;Currency=currency;Counterparty=payee;Reference=description;Category=category;Note=description|+in
+EU Firefly III|Journal=sourceId;Booked on=date;Own account=accountName;Own number=account;Amount=amount;Currency=currency;Counterparty=payee;Counterparty number=counterpartyAccount;Description=description;Category=category;Notes=description|+in
 EU Stripe|balance_transaction_id=sourceId;created_utc=date;available_on_utc=valueDate;currency=currency;gross;fee;net=amount;reporting_category=category;description=description|+in
 CZ Komerční banka, other bank|Datum splatnosti=date;Datum odepsání z jiné banky;Protiúčet a kód banky=counterpartyAccount;Název protiúčtu=payee;Částka=amount;VS;KS;SS;Identifikace transakce=sourceId;Systémový popis=description;Popis příkazce=description;Popis pro příjemce=description|dmy +in CZK
 `;

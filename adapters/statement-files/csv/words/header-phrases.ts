@@ -182,7 +182,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     racun partnera; сметка на кореспондента; iban на кореспондент; рахунок контрагента; iban αντισυμβαλλομενου;
     gavejo saskaita; saskaita gavejo; moketojo gavejo saskaita; sanemeja konts; partnera konts; saaja konto;
     saaja maksja konto nr; 对方帐号; 对手账号; 交易对方账号; 상대계좌번호; 상대계좌; broj racuna primaoca`,
-  account: `account; account number; account no; account id; own account; own iban; from account; source account; account iban; card number; card no; card; account number from;
+  account: `account; account number; account mask; account no; account id; own account; own iban; from account; source account; account iban; card number; card no; card; account number from;
     auftragskonto; konto; iban auftragskonto; eigenes konto; kontonr; kontonummer auftraggeber; compte; numero de compte; n compte; cuenta; numero de cuenta; conto; numero conto; conta; numero da conta;
     rekening; rekeningnummer; iban bban; eigen rekening; own account number; kontonummer eget; egen konto; rachunek; nr rachunku; numer konta; moj rachunek; konto numer; cislo uctu; ucet; vlastni ucet; szamlaszam; sajat szamlaszam; hesap; hesap no; cont; tili; oma tili; kliendi konto; счет; номер счета; номер карты; 账号; 卡号; karta; karte; kartennummer; kortnummer; kort; tarjeta; carta;
     posted account; bank account; account iban number; first bank card; account used;
@@ -194,7 +194,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     no rekening; rekening koran; saskaitos nr; saskaita; saskaitos numeris; konta numurs; konts; reikningur;
     卡号末四位; 卡号后四位; 卡號; 帳號; 계좌번호; 카드번호; 口座番号; 本人卡号`,
   accountName:
-    'account name; account nickname; naam van de rekening; account description; kontoname; kontobezeichnung; nom du compte; naam rekening; bezeichnung auftragskonto; nazwa rachunku; nazwa konta; kontonamn; kontonavn; nazev uctu; accountname; accountlabel; account label',
+    'account name; account nickname; naam van de rekening; account description; kontoname; kontobezeichnung; nom du compte; naam rekening; bezeichnung auftragskonto; nazwa rachunku; nazwa konta; kontonamn; kontonavn; nazev uctu; accountname; accountlabel; account label; product; produkt; produit; producto; prodotto; produto',
   balance: `balance; running balance; running bal; account balance; closing balance; ledger balance; balance after; balance after transaction; end balance; new balance; resulting balance; current balance; bal;
     saldo; kontostand; saldo nach buchung; neuer saldo; saldo in eur; saldo in chf; guthaben; saldo eur; solde; solde apres operation; solde apres; nouveau solde; solde final; saldo contable; saldo final; saldo resultante; saldo despues; saldo tras operacion;
     saldo contabile; saldo progressivo; saldo contabilistico; saldo apos o movimento; saldo r; saldo na boeking; saldo na mutatie; saldo na trn; saldo na transactie; saldo na buchung; nieuw saldo; balance apres;

@@ -210,7 +210,7 @@ export const importScenarios: Scenarios = (test, service) => {
     const [first, second] = dry.json().statements;
     assert.equal(
       [dry.status, first.bank_account_id, first.opened_account, second.opened_account.name],
-      [200, null, { name: 'Bank account …3000', currency: 'EUR' }, 'Bank account …4711'],
+      [200, null, { name: 'Checking …3000', currency: 'EUR' }, 'Checking …4711'],
     );
     assert.ok(dry.json().first_rows.every((row: { bank_account_id: unknown }) => row.bank_account_id === null));
     assert.is(await accounts(), before);
@@ -220,7 +220,7 @@ export const importScenarios: Scenarios = (test, service) => {
     const opened = (await caller.get(`/v1/bank-accounts`))
       .json()
       .find((one: { id: number }) => one.id === made.statements[0].bank_account_id);
-    assert.equal([opened.name, opened.balance], ['Bank account …3000', 9_650]);
+    assert.equal([opened.name, opened.balance], ['Checking …3000', 9_650]);
     await caller.delete(`/v1/imports/${made.id}`);
     assert.is(await accounts(), before);
   });
