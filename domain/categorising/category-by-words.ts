@@ -10,12 +10,14 @@ import type { CategoryLayer } from '../ledger/transaction.ts';
 import { categoryOfStem, categoryPhrases, idOfSlug, localPhrases } from './category-phrases.ts';
 import { categoryId, parentOf } from './category-slug.ts';
 import { type BookFinding, isPersonsName, merchantInBook, phraseInBook } from './merchant-book.ts';
-import { LEGAL_WORDS } from './merchants/legal-words.ts';
+import { COMPANY_FORMS, LEGAL_WORDS } from './merchants/legal-words.ts';
 import type { SaidOfMerchant } from './merchants/merchant.ts';
+import { titledPerson } from './merchants/titled-person.ts';
 import { wholeTrade } from './words/around-names.ts';
 import { chainAt } from './words/chains.ts';
 import { CITIES, CITY_WORDS_MAX } from './words/cities.ts';
 import { REGIONS } from './words/regions.ts';
+import { isSmallTown } from './words/towns.ts';
 import { isMoneyWord, moneyWord } from './words-of-money.ts';
 
 /**
@@ -26,24 +28,27 @@ import { isMoneyWord, moneyWord } from './words-of-money.ts';
  */
 export function expenseByWords(said: SaidOfMerchant, countries: ReadonlySet<string>, read: Read): Decision | undefined {
   const reading = withoutSurcharge(read(said.description));
-  const names = namesOf(said, reading);
+  const names = namesOf(said, reading, countries);
   const called = moneyWord(reading, 'expense');
   const bank = called === 'none' ? undefined : (called ?? bankCategory(reading));
   if (bank !== undefined) return { categoryId: bank, layer: 'bank' };
-  const own = called === 'none' ? undefined : ownMoneyIn(reading);
+  const own = called === 'none' || isInvestor(reading) ? undefined : ownMoneyIn(reading);
   const found = merchantDecision(names, reading, countries, own !== undefined);
-  if (found !== undefined && (found.layer !== 'words' || !isToPerson(names, reading) || PERSONAL.has(found.categoryId)))
-    return found;
+  if (found !== undefined && (PERSONAL.has(found.categoryId) || !isSaidTo(names, reading, found)))
+    return { categoryId: found.categoryId, layer: found.layer };
   if (own === 'savings') return { categoryId: categoryId('transfer-to-own-account'), layer: 'bank' };
   return TOAST.test(said.description) ? { categoryId: categoryId('restaurants'), layer: 'words' } : undefined;
 }
 
 /** Whether the money went to somebody, so that other words are what the person said: “Jonas Brehm”, “Pizza Freitag”. */
-function isToPerson([name]: readonly Name[], reading: TextReading): boolean {
-  if (says(reading, 'purchase') || name === undefined) return false;
-  if (says(reading, 'peer')) return true;
+function isSaidTo([name]: readonly Name[], reading: TextReading, { layer, isFirst }: OfMerchant): boolean {
+  if (says(reading, 'purchase') || name === undefined || isFirst) return false;
+  if (titledPerson(reading.tokens) !== undefined) return true;
+  if (says(reading, 'peer') && layer === 'words') return true;
+  if (layer === 'book' && !says(reading, 'peer')) return false;
   const [first = '', second = ''] = name.words;
-  return name.words.length > 1 && name.words.length <= PERSON_WORDS_MAX && [first, second].some(isFirstName);
+  const isShort = name.words.length > 1 && name.words.length <= PERSON_WORDS_MAX;
+  return isShort && [first, second].some(isFirstName);
 }
 
 const PERSON_WORDS_MAX = 4;
@@ -54,6 +59,14 @@ const PERSONAL: ReadonlySet<number> = new Set(
     .split(' ')
     .map(categoryId),
 );
+
+/** A company whose name ends with a word for savings: “Castaño Inversiones SL”. */
+function isInvestor({ tokens, bank, names }: TextReading): boolean {
+  return bank.some(({ from, to, meanings }) => {
+    const form = tokens[to]?.word ?? '';
+    return meanings.has('savings') && names.includes(from - 1) && COMPANY_FORMS.has(form);
+  });
+}
 
 /** To what a bank has charged for a purchase abroad: “HIPPIE ISLAND BUDAPEST … KOSTEN 0,15”. */
 function withoutSurcharge(reading: TextReading): TextReading {
@@ -83,7 +96,7 @@ export function incomeByWords(said: SaidOfMerchant, countries: ReadonlySet<strin
   const word = moneyWord(reading, 'income');
   const called = word === 'none' ? undefined : word;
   if (called !== undefined && called !== INVOICE) return { categoryId: called, layer: 'bank' };
-  const isShop = namesOf(said, reading).some(({ words, whole }) => {
+  const isShop = namesOf(said, reading, countries).some(({ words, whole }) => {
     const named = words.filter((one) => !isMoneyWord(one, 'income'));
     const found = merchantInBook(named, whole, countries);
     return found !== undefined && SHOPS.has(found.category);
@@ -135,7 +148,11 @@ interface Name {
  * The name that the source gives; what the text names; the same with the small words between, as in “Fogo de Chão”, or
  * the whole of a short text that names nobody, such as “SL”. The first that says anything decides.
  */
-function namesOf({ merchantName }: SaidOfMerchant, reading: TextReading): readonly Name[] {
+function namesOf(
+  { merchantName }: SaidOfMerchant,
+  reading: TextReading,
+  countries: ReadonlySet<string>,
+): readonly Name[] {
   const given = merchantName === null ? [] : [tokensOf(merchantName).map(({ word }) => word)];
   const named = reading.names.map((at) => reading.tokens[at]!.word);
   const [first = 0] = reading.names;
@@ -145,21 +162,22 @@ function namesOf({ merchantName }: SaidOfMerchant, reading: TextReading): readon
     .slice(first, (reading.names.at(-1) ?? SHORT_TEXT_WORDS - 1) + 1)
     .flatMap(({ word }) => (/^\p{N}+$/u.test(word) ? [] : [word]));
   return [
-    ...given.map((words) => ({ words, whole: withoutTail(words) })),
-    { words: named, whole: withoutTail(beforeNumber) },
-    ...(spoken.length === named.length ? [] : [{ words: spoken, whole: withoutTail(spoken) }]),
+    ...given.map((words) => ({ words, whole: withoutTail(words, countries) })),
+    { words: named, whole: withoutTail(beforeNumber, countries) },
+    ...(spoken.length === named.length ? [] : [{ words: spoken, whole: withoutTail(spoken, countries) }]),
   ];
 }
 
 const SHORT_TEXT_WORDS = 2;
 
-function withoutTail(words: readonly string[]): string {
+function withoutTail(words: readonly string[], countries: ReadonlySet<string>): string {
   let end = words.length;
   while (end > 1) {
     const [last, before] = [words[end - 1]!, end];
     if (LEGAL_WORDS.has(last) || REGIONS.has(last) || /^\p{N}+$/u.test(last)) end -= 1;
     for (let size = Math.min(CITY_WORDS_MAX, end - 1); size > 0; size -= 1) {
-      if (!CITIES.has(words.slice(end - size, end).join(' '))) continue;
+      const place = words.slice(end - size, end).join(' ');
+      if (!CITIES.has(place) && !isSmallTown(place, countries)) continue;
       end -= size;
       break;
     }
@@ -174,22 +192,30 @@ function merchantDecision(
   reading: TextReading,
   countries: ReadonlySet<string>,
   isMoved: boolean,
-): Decision | undefined {
+): OfMerchant | undefined {
   for (const [index, { words, whole }] of names.entries()) {
     const given = merchantInBook(words, whole, countries);
     const found = given && longerIn(names.slice(index + 1), words.slice(0, given.to), countries, given);
     if (isMoved && index === names.length - 1 && found?.category !== SAVINGS) continue;
-    if (found !== undefined) return { categoryId: sold(found, words, countries) ?? found.category, layer: 'book' };
+    if (found !== undefined) {
+      const category = sold(found, words, countries) ?? found.category;
+      return { categoryId: category, layer: 'book', isFirst: found.from === 0 };
+    }
     const byChain = chainCategory(words, whole, countries);
-    if (byChain !== undefined) return { categoryId: byChain, layer: 'book' };
+    if (byChain !== undefined) return { categoryId: byChain, layer: 'book', isFirst: true };
     const spoken = soleCategory(words, countries, whole);
-    if (spoken !== undefined) return { categoryId: spoken, layer: 'words' };
+    if (spoken !== undefined) return { categoryId: spoken, layer: 'words', isFirst: false };
   }
   if (isMoved) return undefined;
   const around = merchantInBook(wordsAround(reading), '', countries);
-  if (around !== undefined) return { categoryId: around.category, layer: 'book' };
+  if (around !== undefined) return { categoryId: around.category, layer: 'book', isFirst: true };
   const all = soleCategory(wordsOfOthers(reading), countries);
-  return all === undefined ? undefined : { categoryId: all, layer: 'words' };
+  return all === undefined ? undefined : { categoryId: all, layer: 'words', isFirst: false };
+}
+
+interface OfMerchant extends Decision {
+  /** A merchant stands at the beginning of the name. */
+  readonly isFirst: boolean;
 }
 
 /**

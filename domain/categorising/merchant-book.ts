@@ -6,6 +6,7 @@ import { ASIA_PACIFIC_AFRICA } from './words/book/asia-pacific-africa.ts';
 import { EVERYWHERE } from './words/book/everywhere.ts';
 import { NORTH_AND_EAST } from './words/book/north-and-east.ts';
 import type { Page } from './words/book/page.ts';
+import { SOUTH_AFRICA } from './words/book/south-africa.ts';
 import { WEST_AND_SOUTH } from './words/book/west-and-south.ts';
 import { CITIES } from './words/cities.ts';
 
@@ -27,6 +28,7 @@ interface Book {
 /** What the book says of a name. */
 export interface BookFinding {
   readonly category: number;
+  readonly from: number;
   /** The position behind the phrase. */
   readonly to: number;
 }
@@ -48,7 +50,7 @@ export function merchantInBook(
       const known = entries.get(phrase);
       if (known === undefined || (to === from + 1 && isOtherName(words, from, phrase === whole))) continue;
       const category = soleOf(known, { phrase, isWhole: phrase === whole, isFirst: from === 0, countries });
-      if (category !== undefined) return { category, to };
+      if (category !== undefined) return { category, from, to };
     }
   }
   return undefined;
@@ -117,7 +119,7 @@ const NAME_WORDS_MAX = 3;
 let made: Book | undefined;
 
 function book(): Book {
-  made ??= bookOf([EVERYWHERE, AMERICAS, WEST_AND_SOUTH, NORTH_AND_EAST, ASIA_PACIFIC_AFRICA]);
+  made ??= bookOf([EVERYWHERE, AMERICAS, WEST_AND_SOUTH, NORTH_AND_EAST, ASIA_PACIFIC_AFRICA, SOUTH_AFRICA]);
   return made;
 }
 

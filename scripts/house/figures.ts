@@ -35,6 +35,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'SimpleFIN servers of one’s own network': [40, 40],
   'Bills of whoever is called like a broker': [10, 45],
   'Statement files in archives': [350, 270],
+  'Names in the wordings of more banks': [260, 60],
   'Currencies, gaps, ghosts and killed fetches of bank feeds': [450, 1_000],
   'Excel workbooks': [660, 270],
   'Many statement files at once on the page': [800, 330],

@@ -8,3 +8,8 @@ export const LEGAL_WORDS: ReadonlySet<string> = new Set(
     .map(wordsOf)
     .flatMap((words) => (words.length === 1 ? words : [])),
 );
+
+/** Legal forms that are no words in any language. */
+export const COMPANY_FORMS: ReadonlySet<string> = new Set(
+  'SL SLU SRL GMBH LTD LTDA LDA LLC BV NV OY OYJ APS SRO'.split(' '),
+);

@@ -84,7 +84,8 @@ export function behindProcessor(text: string, read: Read): Part {
   const mark = before.trimEnd().split(' ').at(-1)!;
   const frame = before.slice(0, before.lastIndexOf(mark));
   const isShort = mark.length <= MARK_CHARACTERS_MAX && !brandIn(read(mark));
-  const isMark = read(before).names.length === 0 || (isShort && read(frame).names.length === 0);
+  const isMark =
+    MARKS.has(mark.toUpperCase()) || read(before).names.length === 0 || (isShort && read(frame).names.length === 0);
   const isName = read(behind).names.length > 0;
   if (!isMark || !isName) return { text, isProcessed: false };
   // Some processors print their mark twice: “SQ *SQ *PHILZ COFFEE”.
@@ -94,6 +95,9 @@ export function behindProcessor(text: string, read: Read): Part {
 }
 
 const MARK_CHARACTERS_MAX = 3;
+
+/** Of longer marks, those of acquirers whose name is a word as well. */
+const MARKS: ReadonlySet<string> = new Set('CIELO REDE PAGSEGURO MERPAGO CLIP YOCO'.split(' '));
 
 /** “BAECKEREI SCHMIDT//MUENCHEN/DE”: banks of the German Savings Banks Group print the town so. */
 function isPlaced(text: string): boolean {
@@ -285,7 +289,7 @@ export function withoutTown(
 /** “Steuerverwaltung des Kantons Bern”: the place says whose it is. */
 const PLACE_WORDS: ReadonlySet<string> = new Set(
   `KANTON KANTONS CANTON STADT STAD STADTKASSE GEMEINDEKASSE VILLE COMUNE GEMEENTE GEMEINDE AYUNTAMIENTO DIPUTACION
-  PREFEITURA PROVINCIA MUNICIPIO CAMARA KOMMUNE KOMMUN REGION LAND MAIRIE MAGISTRAT UNIVERSITY UNIVERSITAET`
+  PREFEITURA PROVINCIA MUNICIPIO CAMARA KOMMUNE KOMMUN REGION LAND MAIRIE MAGISTRAT UNIVERSITY UNIVERSITAET KU TU UZ`
     .trim()
     .split(/\s+/),
 );

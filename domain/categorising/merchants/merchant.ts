@@ -27,7 +27,7 @@ export function shownMerchant({ description, merchantName }: SaidOfMerchant, rea
 
 /** Wallets give their own name and put the merchant’s into the text. */
 export function isWallet(name: string): boolean {
-  return /^\s*(?:paypal|klarna)\b/iu.test(name);
+  return /^\s*(?:paypal|klarna)\b(?! ?\*)/iu.test(name);
 }
 
 export const KEY_CHARACTERS_MAX = 200;

@@ -30,11 +30,18 @@ export function namesIn(reading: TextReading, inBook: InBook): readonly (readonl
 function isOfBank({ tokens, bank }: TextReading, at: number): boolean {
   const { word } = tokens[at]!;
   const country = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/u.exec(word)?.[1];
-  if (tokens[at]!.behind === ':') return true;
+  if (tokens[at]!.behind === ':' || isReference(tokens[at]!)) return true;
   const next = tokens[at + 1]?.word ?? '';
   const isBankCode = country !== undefined && next.startsWith(country) && /^..\p{N}/u.test(next);
   return isBankCode || NO_NAMES.has(word) || senseAt(bank, at, OF_BANK);
 }
+
+/** “DVLA-76ZWCUW”: a number behind a dash. */
+function isReference({ word, before }: Token): boolean {
+  return before === '-' && word.length >= REFERENCE_CHARACTERS_MIN && /\p{N}/u.test(word);
+}
+
+const REFERENCE_CHARACTERS_MIN = 5;
 
 const OF_BANK: readonly BankSense[] = [
   'cardBrand',
@@ -75,10 +82,19 @@ function withNeighbours(tokens: readonly Token[], run: readonly number[], inBook
   return behind !== undefined && (isGroup || known([...run, last + 1]) > run.length) ? [...run, last + 1] : run;
 }
 
+/** “SA Water”, “NSW Health”: what a state of Australia provides. */
+export function isOfState(state: string, service: string | undefined): boolean {
+  return STATES.has(state) && service !== undefined && PUBLIC.has(service);
+}
+
+const STATES: ReadonlySet<string> = new Set('SA NSW QLD VIC WA TAS ACT NT'.split(' '));
+const PUBLIC: ReadonlySet<string> = new Set('WATER HEALTH POWER POLICE GOVERNMENT RAIL TRAINS'.split(' '));
+
 /** “The Range”, “P. Gallagher”: an article right before a name is part of it, and so is an initial in a transfer. */
 function withArticle(reading: TextReading, run: readonly number[]): readonly number[] {
   const at = run[0]! - 1;
   const { word = '', behind } = reading.tokens[at] ?? {};
+  if (behind === '' && isOfState(word, reading.tokens[run[0]!]!.word)) return [at, ...run];
   const isOpening = behind === '' && OPENING.has(word) && !SMALL.has(reading.tokens[at - 1]?.word ?? '');
   const isFree = behind === '.' || (behind === '' && !reading.bank.some(({ from, to }) => from <= at && at < to));
   return isOpening || (isFree && /^\p{L}$/u.test(word) && !says(reading, 'purchase')) ? [at, ...run] : run;

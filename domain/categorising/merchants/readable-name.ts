@@ -2,6 +2,7 @@ import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
 import { findPhrases, UNSPACED } from '../../bills/detection/reading/phrases.ts';
 import { type Read, readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
 import { type Token, tokensOf, withoutFrames } from '../../bills/detection/reading/tokens.ts';
+import { isFirstName } from '../../bills/detection/reading/words/first-names.ts';
 import { categoryId } from '../category-slug.ts';
 import { phraseInBook } from '../merchant-book.ts';
 import {
@@ -23,11 +24,14 @@ import { japaneseCompany } from '../words/japanese-names.ts';
 import { REGIONS } from '../words/regions.ts';
 import { isSmallTown } from '../words/towns.ts';
 import { isMoneyWord, moneyWord } from '../words-of-money.ts';
+import { isNobody, isRepeated } from './given-name.ts';
 import { japaneseName } from './japanese-name.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { isWallet, type SaidOfMerchant, shownMerchant } from './merchant.ts';
 import { behindProcessor, isLargePlace, READ_CHARACTERS, separated, withoutTown } from './merchant-name.ts';
-import { type InBook, namesIn } from './names-in-text.ts';
+import { type InBook, isOfState, namesIn } from './names-in-text.ts';
+import { endsWithTown, withoutCutTown, withoutLastTown, withoutTownOfRegion } from './printed-town.ts';
+import { titledPerson } from './titled-person.ts';
 import { DOMAIN, SMALL, writtenName } from './written-name.ts';
 
 interface ReadableNameOptions {
@@ -52,7 +56,11 @@ export function readableName(
 ): string | null {
   const { description, merchantName } = said;
   if (known !== null && (BRANDS.has(known) || (merchantName !== null && isWallet(merchantName)))) return known;
-  return printedName({ text: merchantName ?? description, isGiven: merchantName !== null, countries }, read) ?? known;
+  const spoken = { text: description, isGiven: false, countries };
+  if (merchantName === null) return printedName(spoken, read) ?? known;
+  const other = isNobody(merchantName, read) ? printedName(spoken, read) : undefined;
+  const text = isRepeated(merchantName, description, read) ? merchantName.toUpperCase() : merchantName;
+  return other ?? printedName({ text, isGiven: true, countries }, read) ?? known;
 }
 
 const NOWHERE: ReadonlySet<string> = new Set();
@@ -74,6 +82,8 @@ function printedName({ text, isGiven, countries }: Printed, read: Read): string 
   const person = PERSON.exec(rest)?.[1];
   if (person !== undefined) return writtenName(tokensOf(person));
   const reading = read(rest);
+  const titled = says(reading, 'purchase') ? undefined : titledPerson(reading.tokens);
+  if (titled !== undefined) return writtenName(titled);
   const isName = isGiven || isProcessed || DESJARDINS.test(text) || SENDER.test(text);
   if (!isName && (namesNoMerchant(reading) || !(isPrinted(rest, reading) || isInTown(reading, countries))))
     return undefined;
@@ -86,16 +96,20 @@ function printedName({ text, isGiven, countries }: Printed, read: Read): string 
     hasPurpose: !isGiven,
     countries,
     inBook,
+    isLatin: /^[ -~]*$/.test(text),
+    isCut: says(reading, 'purchase') || (isGiven && REGIONS.has(reading.tokens.at(-1)?.text ?? '')),
   };
   const runs = namesIn(reading, inBook);
+  const turned = style.isPerson ? turnedName(reading, runs[0]) : undefined;
+  if (turned !== undefined) return turned;
   for (const run of runs) {
     const said = run.map((at) => reading.tokens[at]!);
-    const tokens = says(reading, 'purchase') ? withoutCutTown(said, style) : said;
+    const tokens = withoutPrintedTown(reading, said, { ...style, text, run });
     // A place alone is where somebody was paid.
     if (runs.length === 1 && isPlaceAlone(tokens) && inBook(tokens) === 0) continue;
     const name = UNSPACED.test(rest)
       ? japaneseName(rest, tokens.find((token) => isNamed(token) && !PAID_FOR.has(token.word))?.text)
-      : (companyIn(reading, run[0]!, countries) ??
+      : (companyIn(reading, run[0]!, style) ??
         (style.isPerson ? written(withoutEnds(beforePurpose(tokens), style)) : merchantOf(tokens, style)));
     if (name !== undefined) return name;
   }
@@ -104,18 +118,28 @@ function printedName({ text, isGiven, countries }: Printed, read: Read): string 
 
 /** Some banks write how the money moved before the name: “Bonifico a Giuseppe Locatelli”. */
 const MOVED =
-  /^(?:bonifico(?: istantaneo)? (?:a favore di|a|da)|addebito diretto|virement (?:à|a|de)|transferencia (?:a favor )?de|überweisung an|overschrijving naar) (\p{Lu}.+)$/iu;
+  /^(?:bonifico(?: istantaneo)? (?:a favore di|a|da)|accredito|addebito diretto|virement (?:à|a|de)|transferencia (?:a favor )?de|überweisung an|overschrijving naar) (\p{Lu}.+)$/iu;
 
 function isPlaceAlone(tokens: readonly Token[]): boolean {
   const place = REGIONS.has(tokens.at(-1)!.text) ? tokens.slice(0, -1) : tokens;
   return isLargePlace(wordsOf(place.length > 0 ? place : tokens).join(' '));
 }
 
-/** “Primera De Hoek MUIDEN”: the bank prints the town in capitals behind the name of a shop, and cuts it off. */
-function withoutCutTown(tokens: readonly Token[], { isPerson, inBook }: Style): readonly Token[] {
-  const [last, name] = [tokens.at(-1), tokens.slice(0, -1)];
-  const isTown = /^\p{Lu}{2,}$/u.test(last?.text ?? '') && name.some(({ text }) => /\p{Ll}{2}/u.test(text));
-  return isTown && !isPerson && inBook(tokens) < tokens.length ? name : tokens;
+/** Without a town that the bank's wording shows. */
+function withoutPrintedTown(
+  reading: TextReading,
+  said: readonly Token[],
+  { text, run, isPerson, isCut, countries, inBook }: Style & { readonly text: string; readonly run: readonly number[] },
+): readonly Token[] {
+  const plain = endsWithTown(text) ? withoutLastTown(said, { countries, inBook }) : said;
+  return withoutTownOfRegion(reading, run, isCut && !isPerson ? withoutCutTown(plain, inBook) : plain);
+}
+
+/** “BRUNNER, ANDREA”, of whom a friend would say Andrea Brunner. */
+function turnedName({ tokens }: TextReading, run: readonly number[] | undefined): string | undefined {
+  const [surname, first] = [tokens[run?.[0] ?? -1], tokens[(run?.[0] ?? -1) + 1]];
+  if (surname?.behind !== ',' || first === undefined || !isFirstName(first.word)) return undefined;
+  return writtenName([{ ...first, behind: '' }, surname]);
 }
 
 /** A title or initials and a surname, before whatever the person wrote: “MR J BOOTS CINEMA TKTS FPI”. */
@@ -132,14 +156,22 @@ interface Style {
   /** Where the payment was probably made. */
   readonly countries: ReadonlySet<string>;
   readonly inBook: InBook;
+  /** The bank prints no other letters, so neither does the name. */
+  readonly isLatin: boolean;
+  /** A terminal printed it, which cuts towns off. */
+  readonly isCut: boolean;
 }
 
 /** The company that the words around a name are known for: “IndiGo” in `INTERGLOBE AVIATION LTD`. */
-function companyIn({ tokens }: TextReading, at: number, countries: ReadonlySet<string>): string | undefined {
+function companyIn(
+  { tokens }: TextReading,
+  at: number,
+  { countries, isLatin }: Pick<Style, 'countries' | 'isLatin'>,
+): string | undefined {
   const words = wordsOf(tokens);
   const found = findPhrases(companies(), words).find(({ from, to }) => from <= at && at < to);
   if (found !== undefined) return [...found.meanings][0];
-  return countries.has('JP') ? japaneseCompany(words.join(' ')) : undefined;
+  return countries.has('JP') && !isLatin ? japaneseCompany(words.join(' ')) : undefined;
 }
 
 /** `SL /25-12-15`, `KLARNA AB 1771`: a company that has the name of a channel, where nobody else is named. */
@@ -177,7 +209,7 @@ const GLUED_NUMBER = /(?<=^|\d[. ])(\p{L}{5,})(?!\d000\b)\d{2,5}(?= \p{L})/gu;
 /** Who takes the money for a shop, which is named before: “Airbnb by Adyen”. */
 const COLLECTED_BY = / (?:by|via) (?:adyen|mollie|globalcollect|cm payments|buckaroo|stripe|pay\.nl|worldline)\b/giu;
 
-const DESJARDINS = /^(?:achat|paiement|dépôt|virement|retrait)\b[^/]{0,40}\/(?:paie ?\/?)?/iu;
+const DESJARDINS = /^(?:achat|paiement|dépôt|virement|retrait)\b[^/]{0,40}(?<!\d)\/(?:paie ?\/?)?/iu;
 
 /** Whose account money comes from, where the text has no label for whom it goes to. */
 const SENDER = /^(?!.*\bnazwa odbiorcy:).*\bnazwa nadawcy: *(.{1,60}?) (?:tytuł|adres):.*$/iu;
@@ -239,13 +271,20 @@ function merchantOf(run: readonly Token[], style: Style): string | undefined {
   const whole = beforePurpose(run);
   // “Air France” ends with a country, and “naturgy iberia” is Naturgy.
   const isWhole = COUNTRY_WORDS.has(whole.at(-1)?.word ?? '') && inBook(whole) === whole.length;
-  const tokens = isWhole ? whole : withoutEnds(whole, style);
+  const tokens = isWhole ? whole : withoutEnds(beforeForm(whole, countries), style);
   const known = knownEnd(tokens, inBook(tokens));
   const name = known > 0 ? withoutDomain(tokens.slice(0, known), inBook) : tokens;
   const chain = chainAt(wordsOf(tokens), countries);
   const isChain = chain !== undefined && chain.words >= known && isOfChain(tokens, chain.words);
   const brand = brandAt(tokens) ?? BRANDS_WHOLE.get(wordsOf(name).join(' '));
-  return brand ?? (isChain ? chain.name : written(withWholeTrade(name, countries)));
+  return brand ?? (isChain ? chain.name : written(withWholeEnd(withWholeTrade(name, countries), countries)));
+}
+
+/** To the legal form of a company, behind which stands what is paid: “TRØNDELAGKRAFT AS Strøm”. */
+function beforeForm(tokens: readonly Token[], countries: ReadonlySet<string>): readonly Token[] {
+  const isNordic = countries.has('NO') || countries.has('DK');
+  const form = isNordic ? tokens.findIndex(({ word }, at) => at > 0 && word === 'AS' && isNamed(tokens[at - 1]!)) : -1;
+  return form > 0 ? tokens.slice(0, form) : tokens;
 }
 
 /** “Farmácia dos Clérigos” for `FARM DOS CLERIGOS`. */
@@ -257,11 +296,20 @@ function withWholeTrade(tokens: readonly Token[], countries: ReadonlySet<string>
   return [{ ...first, text, behind: '' }, ...rest];
 }
 
+/** “Rathfarnham Medical Centre” for `RATHFARNHAM MEDICAL CENT`. */
+function withWholeEnd(tokens: readonly Token[], countries: ReadonlySet<string>): readonly Token[] {
+  const last = tokens.at(-1);
+  const whole = tokens.length < 3 || last === undefined ? undefined : wholeTrade(last.word, countries);
+  if (whole === undefined || last!.text !== last!.word) return tokens;
+  return [...tokens.slice(0, -1), { ...last!, text: whole.toUpperCase() }];
+}
+
 /** Whether a name ends with the words of a chain, or says no more behind them than where the shop is. */
 function isOfChain(tokens: readonly Token[], words: number): boolean {
   const behind = tokens.slice(words);
   const goesOn = tokens[words - 1]!.behind === '-' || behind.some(({ word }) => SMALL.has(word) || TRADES.has(word));
-  return behind.length === 0 || (!goesOn && (words > 1 || behind.length === 1));
+  const isSite = behind.length > 0 && isLargePlace(behind[0]!.word);
+  return behind.length === 0 || (!goesOn && (words > 1 || behind.length === 1 || isSite));
 }
 
 const BANK_FEES = categoryId('bank-fees');
@@ -276,7 +324,8 @@ function written(tokens: readonly Token[]): string | undefined {
 
 /** To the first word for what is paid, and to the end of a domain: “Mall.cz”. */
 function beforePurpose(tokens: readonly Token[]): readonly Token[] {
-  const purpose = tokens.findIndex(({ word }, at) => at > 0 && PURPOSES.has(word));
+  const lead = tokens.findIndex(({ word }) => !LEADING.has(word) && !PURPOSES.has(word));
+  const purpose = tokens.findIndex(({ word }, at) => at > lead && PURPOSES.has(word));
   const before = purpose > 0 ? tokens.slice(0, purpose) : tokens;
   const domain = before.findIndex(({ text }, at) => at > 0 && before[at - 1]!.behind === '.' && DOMAIN.test(text));
   return domain > 0 ? before.slice(0, domain + 1) : before;
@@ -311,7 +360,12 @@ function withoutEnds(tokens: readonly Token[], style: Style): readonly Token[] {
   const { hasTown, hasPurpose, countries } = style;
   const placed = hasTown ? withoutTown(tokens, countries) : tokens;
   const isOfName = hasPurpose ? isNamed : isNoForm;
-  const start = placed.findIndex((token) => (isNamed(token) && !LEADING.has(token.word)) || OPENING.has(token.word));
+  const start = placed.findIndex(
+    (token, at) =>
+      (isNamed(token) && !LEADING.has(token.word)) ||
+      OPENING.has(token.word) ||
+      isOfState(token.word, placed[at + 1]?.word),
+  );
   const rest = placed.slice(Math.max(0, start), placed.findLastIndex(isOfName) + 1);
   // “Bristol City Council” is no town.
   if (rest.length === 0 || isLargePlace(wordsOf(rest).join(' '))) return tokens;

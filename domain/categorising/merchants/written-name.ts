@@ -4,7 +4,7 @@ import type { Token } from '../../bills/detection/reading/tokens.ts';
 export const SMALL: ReadonlySet<string> = new Set(
   (
     'AND OF THE AT IN ON DE LA LE DU DES DEL DELLA DI DA DO VON VAN DER DEN ZUM ZUR AM IM Y E ET UND EN OP OG ' +
-    'OCH I PER POUR FUR POD NAD PRI POR DOS DAS DALLA DEI DEGLI DELLE'
+    'OCH I TEN TER PER POUR FUR POD NAD PRI POR DOS DAS DALLA DEI DEGLI DELLE'
   ).split(' '),
 );
 
@@ -48,7 +48,10 @@ function capitalised({ text, behind }: Token, index: number): string {
 
 const TITLES: ReadonlySet<string> = new Set(['MR', 'MRS', 'MS', 'DR', 'ST']);
 
+const ACRONYMS: ReadonlySet<string> = new Set(['SA', 'WA', 'KU', 'TU', 'UZ']);
+
 /** BMW and H&M, unlike BAR: short, and hard to say. */
 function isInitials(text: string): boolean {
+  if (ACRONYMS.has(text)) return true;
   return text.includes('&') || (text.length <= 4 && !/[AEIOUYÄÖÜÅÆØÉÈÊÍÓÚÁÀ]/u.test(text)) || /\p{N}/u.test(text);
 }

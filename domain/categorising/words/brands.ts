@@ -209,6 +209,8 @@ const BEGINNINGS = `
   Pressbyrån: pressbyran, pressbyrån
   Føtex: føtex, fotex
   REMA 1000: rema 1000, rema1000
+  99: 99app
+  Udbetaling Danmark: udbetaling danmark
   Elgiganten: elgiganten
   Clas Ohlson: clas ohlson
   Biedronka: biedronka, jmp s a biedronka, jeronimo martins

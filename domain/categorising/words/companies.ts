@@ -5,6 +5,7 @@ import { lazyBook, type PhraseBook, phraseBook } from '../../bills/detection/rea
  * rules and bills know a payment by does not depend on it. Sources: registers of companies; the companies' imprints.
  */
 const COMPANIES = `
+  LIC: lic of india, life insurance corporation of india
   Naturgy: naturgy iberia, naturgy clientes, comercializadora regulada gas power
   Movistar: telefonica de espana, telefonica moviles espana, telefonica moviles, movistar fusion
   O2: telefonica germany, o2 czech republic

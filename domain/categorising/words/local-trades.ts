@@ -6,7 +6,7 @@
 export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NO: {
     coffee: `
-      baker, iskrembar, bakst, te og kaffe`,
+      baker, iskrembar, bakst, te og kaffe, kaffe`,
     restaurants: `
       vertshus, mathus, spiseri, matbar, veikro, krostue, indisk, sjømat`,
     bars: `
@@ -62,13 +62,13 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
     water: `
       avløp, feieravgift, kommunale gebyrer, kommunale eiendomsgebyr, renovasjonsselskap`,
     'electricity-and-gas': `
-      kraftlag, everk, elverk, strømregning, kraftselskap, nettselskap, nett as, kraftnett`,
+      strøm, nettleie, kraftlag, everk, elverk, strømregning, kraftselskap, nettselskap, nett as, kraftnett`,
     fuel: `
       drivstoff, bensin, ladestasjon, bilens drivstoff, lading, elbillading, ladeoperatør`,
     travel: `
       reisebyrå, pakkereise, bussreiser, chartertur, båttur`,
     'public-transport': `
-      ferge, billett buss, hurtigbåt, månedskort, bybanen, ferje, rutebuss, reisekort, flybuss, skysskort, bybane`,
+      mobillett, ferge, billett buss, hurtigbåt, månedskort, bybanen, ferje, rutebuss, reisekort, flybuss, skysskort, bybane`,
     parking: `
       parkeringsavgift, bomring, parkeringsanlegg, bompasseringer, veifinans`,
     taxes: `
@@ -750,7 +750,7 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
     'personal-care': `
       termas`,
     vehicle: `
-      inspecção, oficinas, rectificadora, autovidreira, inspeções`,
+      auto mecanica, mecanica auto, inspecção, oficinas, rectificadora, autovidreira, inspeções`,
     hotels: `
       residencial, apartamentos, pensao`,
     sport: `
@@ -827,4 +827,16 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
     shopping: `
       sigarenhandel, sigarenmagazijn, kringloopwinkel, juweliers`,
   },
+  JP: {
+    rent: 'yachin',
+    'electricity-and-gas': 'denryoku, gasu, denki ryokin, gasu ryokin',
+    water: 'suido, suidou, suido ryokin',
+    restaurants: 'shokudo, teishoku, yakiniku, tonkatsu, okonomiyaki, kaitenzushi',
+    doctor: 'shika, byoin, kurinikku, seikotsuin',
+    pharmacy: 'yakkyoku',
+    'personal-care': 'biyoshitsu, biyoin, rihatsu',
+  },
+  'GB IE': { bars: 'stags head, nags head, bulls head, boars head, hare and hounds, black bull' },
+  BR: { vehicle: 'auto mecanica, auto eletrica, funilaria, borracharia' },
+  AU: { vehicle: 'mechanical repairs, mechanical repair, auto repairs, tyrepower' },
 };

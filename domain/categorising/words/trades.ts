@@ -51,7 +51,7 @@ export const TRADE_WORDS: Readonly<Record<string, string>> = {
     fisioterapia, kinésithérapeute, kinesitherapeute, naprapat, kiropraktor, osteopath, osteopathie,
     chiropractic, centro médico, centro medico, optometry, クリニック, 眼科, 皮膚科, 整骨院, 接骨院`,
   pets: `
-    tierarzt, tierarztpraxis, veterinaire, vétérinaire, clin vet, clinique veterinaire, veterinario,
+    animal clinic, animal hosp, vet hosp, tierarzt, tierarztpraxis, veterinaire, vétérinaire, clin vet, clinique veterinaire, veterinario,
     veterinaria, dierenarts, dierenkliniek, veterinär, dyrlege, dyrlæge, eläinlääkäri, weterynarz, veterinární,
     veterinarska, allatorvos, állatorvos, vet clinic, veterinary, animal hospital, pet shop, zoohandlung,
     tierbedarf, tiernahrung, tierklinik, hundesalon, animalerie, dierenwinkel, dyrebutikk, dyreklinik,

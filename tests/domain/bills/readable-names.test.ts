@@ -84,7 +84,22 @@ const PRINTED = `
   C-IDP PURCHASE-1234 SUNNY GRILL => Sunny Grill
   CHECKCARD 1111 UNION MART CHEEKTOWAGA NY CKCD 5541 XXXXXXXXXXXX1234 XXXX XXXX XXXX 1234 => Union Mart
   DELTA AIR 0068636969895BELLEVUE WA => Delta Air Lines
-  Corner Bakehouse Auckland => Corner Bakehouse`;
+  Corner Bakehouse Auckland => Corner Bakehouse
+  BETALING VIA BANCONTACT 03-10 OM 13:38 UUR LAMPENHOF 9000 GENT => Lampenhof
+  PAIEMENT PAR CARTE X1234 LAMPENHAUS PARIS 17/12 => Lampenhaus
+  PAIEMENT PAR CARTE X1234 RESTAURANT LE PHARE TREMELIN 17/12 => Restaurant le Phare
+  VIREMENT EMIS WEB MME LE ROUX CAMILLE CADEAU MAMAN => Le Roux Camille
+  TWINT GELD SENDEN AN TELEFON-NR. +417XXXXX123 BRUNNER, ANDREA => Andrea Brunner
+  SPEI RECIBIDO SANTANDER 2857426 LUIS FERNANDO ORTEGA PAGO => Luis Fernando Ortega
+  Overføring Innland, Fra: Ola Berg Betalt: 30.12.25 => Ola Berg
+  CIELO*PADARIA DO PORTO => Padaria do Porto
+  UPI-AMAZON PAY-AMAZONPAYRECHARGES@APL-UTIB0000100-123456789012-YOU ARE PAYING FOR => Amazon
+  LAMPENHOF-76ZWCUW => Lampenhof
+  OAK ANIMAL HOSPITAL LAMPVILLE IN 10/30 => Oak Animal Hospital
+  Magtape Debit Multichoice Dstv 575581141 => Multichoice Dstv
+  NACH-10-DR-LIC OF INDIA-6179881508 => LIC
+  Dankort-køb REMA1000 VEJGAARD Nota nr. 988504 => REMA 1000
+  FARMACIA LCDA ROSA GIL TARJ. *1992 => Farmacia Lcda Rosa Gil`;
 
 /** Nobody is named, or a person wrote the text. */
 const UNNAMED = [
@@ -123,6 +138,11 @@ names('of small towns and of chains count where the payment was made', () => {
   assert.is(shown('COMPRA 4411 BP AREEIRO', 'PT'), 'BP');
   assert.is(shown('COMPRA AHORRAMAS 123 MADRID', 'ES'), 'Ahorramás');
   assert.is(shown('ＥＮＥＯＳ－ＳＳ', 'JP'), 'ENEOS');
+  assert.is(shown('AEON NAGOYA DOME', 'JP'), 'AEON');
+  assert.is(shown('SA WATER BPAY BILLER CODE 8888', 'AU'), 'SA Water');
+  assert.is(shown('AvtaleGiro LAMPEKRAFT AS Strøm', 'NO'), 'Lampekraft');
+  assert.is(shown('VDP-LAMPTON MEDICAL CENT', 'IE'), 'Lampton Medical Centre');
+  assert.is(shown('JADE PALACE CHINESE RESTA', 'AU'), 'Jade Palace Chinese Restaurant');
 });
 
 names('are not made up', () => {
@@ -135,6 +155,17 @@ names('that a machine printed into the column for names are cleaned, and others 
   assert.is(shown('STADTWERKE BOCHUM GMBH'), 'Stadtwerke Bochum');
   assert.is(shown('Ben & Anna'), 'Ben & Anna');
   assert.is(shown('Dr. Sommer'), 'Dr. Sommer');
+  assert.is(shown('WOHNBAU MEYER GMBH'), 'Wohnbau Meyer');
+  assert.is(shown('Moebel Lampe GmbH & Co KG'), 'Moebel Lampe');
+  assert.is(shown('Paypal *lampenhaus Italy'), 'Lampenhaus');
+});
+
+names('are those in the text where the source names only who collects, or repeats a terminal', () => {
+  const shown = (merchantName: string, description: string) => readableName({ description, merchantName });
+  assert.is(shown('SumUp Payments Ltd', 'SUMUP *TRATTORIA LUPO//Siegen/DE'), 'Trattoria Lupo');
+  const repeated = 'mediante la carta presso PASTICCERIA LUPO VERONA';
+  assert.is(shown('Pasticceria Lupo Verona', repeated), 'Pasticceria Lupo');
+  assert.is(shown('Pasticceria Lupo Verona', 'grazie'), 'Pasticceria Lupo Verona');
 });
 
 names('are those of the other party and of a rule, and the bank’s text stays', () => {

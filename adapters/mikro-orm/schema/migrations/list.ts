@@ -36,4 +36,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261219-recurring-income',
   '20261220-names-anew',
   '20261221-uploads',
+  '20261222-names-once-more',
 ].map(readMigration);

@@ -89,7 +89,7 @@ function sidesOf(
   return owner === null ? [likely] : [likely, other];
 }
 
-const NAME_LABEL = /^(?:nazwa (?:odbiorcy|nadawcy)):\s?(.{1,200})$/i;
+const NAME_LABEL = /(?:^|\s)nazwa (?:odbiorcy|nadawcy):\s?(.{1,200}?)(?:\s+(?:adres|tytuł|rachunek)[^:]{0,20}:.*)?$/iu;
 const PLACE_LABEL = /^lokalizacja:.{0,100}?\badres:\s?(.{1,200}?)(?:\s+(?:miasto|kraj):.*)?$/i;
 const ACCOUNT_LABEL = /^rachunek (?:odbiorcy|nadawcy):\s?([\d ]{1,40})$/i;
 

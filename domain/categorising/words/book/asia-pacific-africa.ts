@@ -863,6 +863,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
   },
   JP: {
     groceries: `
+      gyomu super, ok store, maruetsu, summit store, itoyokado, ito yokado, maxvalu, ministop,
       セブンイレブン, セブン-イレブン, セブン イレブン, =セブン, ローソン, ローソンストア100, ナチュラルローソン,
       ナチユラルローソン, ファミリーマート, フアミリーマート, ファミマ, フアミマ, ミニストップ, ミニストツプ,
       デイリーヤマザキ, ニューデイズ, ニユーデイズ, newdays, セイコーマート, =ポプラ, セブンイレブンジャパン,
@@ -929,6 +930,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       はなの舞, さかなや道場, =チムニー, 世界の山ちゃん, 三代目鳥メロ, ミライザカ, 酒場, 大衆酒場, 立呑み, 立ち飲み,
       焼鳥, 焼き鳥, スナック, スナツク, 82エールハウス, 銀座ライオン, ビヤホール, ビアガーデン, 新時代`,
     'public-transport': `
+      jr east, jr higashi nihon, jr central, jr west, mobile suica, pasmo, icoca, tokyo metro, meitetsu, hankyu, odakyu,
       jr東日本, jr東海, jr西日本, jr九州, jr北海道, jr四国, 東日本旅客鉄道, 東海旅客鉄道, 西日本旅客鉄道,
       エクスプレス予約, ex予約, スマートex, えきねっと, えきねつと, みどりの窓口, モバイルsuica, モバイルスイカ,
       suica, スイカ, pasmo, パスモ, モバイルpasmo, icoca, イコカ, モバイルicoca, manaca, nimoca, sugoca, はやかけん,
@@ -970,6 +972,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       洗車, キーパーラボ, keeper labo, レッドバロン, レツドバロン, バイク王, ナップス, ナツプス, ライコランド,
       2りんかん, サイクルベースあさひ, あさひ自転車, 自転車, 自動車学校, 運転免許, 板金`,
     shopping: `
+      mujirushi ryohin, muji, daiso,
       ドン・キホーテ, ドンキホーテ, メガドンキ, megaドン・キホーテ, ダイソー, daiso, ザ・ダイソー, =セリア, seria,
       キャンドゥ, キヤンドウ, can do, キャンドウ, =ワッツ, =ワツツ, スリーコインズ, 3coins, ロフト, 東急ハンズ,
       =ハンズ, フライングタイガー, ヴィレッジヴァンガード, ヴイレツジヴアンガード, ビレッジバンガード,
@@ -1033,6 +1036,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       サカイ引越センター, アート引越センター, 引越, キュラーズ, キユラーズ, ハローストレージ, トランクルーム,
       水道修理, クラシアン, 赤帽`,
     pharmacy: `
+      matsumotokiyoshi, matsumoto kiyoshi, matsukiyo, welcia, sundrug, sugi yakkyoku, tsuruha drug, cocokara fine, kokumin drug,
       マツモトキヨシ, マツキヨ, マツキヨココカラ, ココカラファイン, ココカラフアイン, ウエルシア, ウェルシア,
       ウエルシア薬局, ツルハ, ツルハドラッグ, ツルハドラツグ, スギ薬局, スギドラッグ, スギドラツグ, サンドラッグ,
       サンドラツグ, =クリエイト, クリエイトsd, クリエイトエス・ディー, クリエイトエス・デイー, カワチ薬品,
@@ -1083,6 +1087,7 @@ export const ASIA_PACIFIC_AFRICA: Page = {
       ニホンツウシン, linksmate, イオンモバイル, wimax, gmoとくとくbb, とくとくbb, dti, ドリームトレイン, tnc,
       tokaiコミュニケーションズ, tokaiコミユニケーシヨンズ, 電話料, デンワリヨウ, 電話料金, 携帯電話`,
     'electricity-and-gas': `
+      tokyo gas, osaka gas, toho gas, tokyo denryoku, kansai denryoku, chubu denryoku, tepco,
       東京電力, 東京電力エナジーパートナー, 東京電力ep, トウキヨウデンリヨク, tepco, 関西電力, カンサイデンリヨク,
       関電, 中部電力, 中部電力ミライズ, チユウブデンリヨク, チユウデン, 東北電力, トウホクデンリヨク, 九州電力,
       キユウシユウデンリヨク, 北海道電力, ホツカイドウデンリヨク, ほくでん, 中国電力, チユウゴクデンリヨク,

@@ -5,7 +5,7 @@ export const NORTH_AND_EAST: Page = {
   NO: {
     groceries: `
       kolonial no, snarkjop, kiwi, rema 1000, rema1000, rema, meny, =extra, coop extra, coop mega, coop prix, coop obs, =obs, obs hypermarked, bunnpris,
-      =joker, =spar, spar supermarked, matkroken, oda com, oda, kolonial no, holdbart, fudi, helios, life helsekost, nærbutikken, iceland mat, extra, obs, joker, spar, jacobs, centra, coop marked, gigaboks, meny ullevaal`,
+      narvesen, =joker, =spar, spar supermarked, matkroken, oda com, oda, kolonial no, holdbart, fudi, helios, life helsekost, nærbutikken, iceland mat, extra, obs, joker, spar, jacobs, centra, coop marked, gigaboks, meny ullevaal`,
     restaurants: `
       yokoso, der pepper gror, fly chicken, peppes pizza, peppes, dolly dimples, egon, big bite, max burgers, max burger, foodora, wolt, bastard burgers, sabrura, olivia
       restaurant, olivia, villa paradiso, los tacos, pizzabakeren, døgnvill, jonas b gundersen, illegal burger, yo sushi, jafs, bislett kebab, narvesen food, dominos pizza norge, burger king, yoyo sushi, starbucks, way down south, jordbærpikene, narvesen grill, subway, döner kebab, backstube`,
@@ -239,7 +239,7 @@ export const NORTH_AND_EAST: Page = {
   },
   FI: {
     groceries:
-      'r kioski, m market, hok elanto, osuuskauppa, suomen lahikauppa, suomen lähikauppa, punnitse & säästä, s kaupat, k ruoka, k market, k citymarket, k supermarket, kmarket, kcitymarket, ksupermarket, citymarket, s market, smarket, prisma, alepa, sale, =sale, food market herkku, lidl, lidl suomi, tokmanni, halpahalli, minimani, m market, k ruoka, ruohonjuuri, r kioski, siwa, valintatalo, kespro, kauppahalli, leader, =leader, eat so foods, tuoretori, reko, arkea, kotipizza market, wolt market, foodora market, s kaupat, kauppatori, tarmo lähikauppa, neste k, stockmann herkku, eurospar fi, torimyynti, voitkotimaa, fiksuruoka, m chain, makuuni',
+      'r kioski, rkioski, m market, hok elanto, osuuskauppa, suomen lahikauppa, suomen lähikauppa, punnitse & säästä, s kaupat, k ruoka, k market, k citymarket, k supermarket, kmarket, kcitymarket, ksupermarket, citymarket, s market, smarket, prisma, alepa, sale, =sale, food market herkku, lidl, lidl suomi, tokmanni, halpahalli, minimani, m market, k ruoka, ruohonjuuri, r kioski, siwa, valintatalo, kespro, kauppahalli, leader, =leader, eat so foods, tuoretori, reko, arkea, kotipizza market, wolt market, foodora market, s kaupat, kauppatori, tarmo lähikauppa, neste k, stockmann herkku, eurospar fi, torimyynti, voitkotimaa, fiksuruoka, m chain, makuuni',
     restaurants:
       'hesburger, kotipizza, rax, rax buffet, taco bell fi, amarillo, rosso, fransmanni, raflaamo, pancho villa, viking restaurant, wolt, wolt finland, foodora, sushibar, itsudemo, friends & brgrs, friends brgrs, bun2bun, manhattan steak house, martina, classic pizza, daddy greens, pizza buffa, unicafe, sodexo, compass group, fazer food, food & co, food co, juvenes, amica, lounaskahvila, lounas, ravintola, viking grill, burger king fi, subway fi, scandburger, shell helmisimpukka, abc ravintola, hesari, chico s, pizzeria, grilli, kebab, hanko sushi, noodle story, thaimaalainen, naughty burger, ninnin, sandro, harald ravintola, plevna, memphis, pihvi, hansa grilli, burger king, fafas, taco bell, pizza hut, dennis, koti pizza, vapiano, antell',
     coffee:

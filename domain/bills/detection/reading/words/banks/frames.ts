@@ -30,6 +30,18 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
     /^(PAIEMENT (?:CB|PSC) \d{4} )[\p{Lu}'-]+ (?=(?:LE|LA|LES|AU|AUX|CHEZ|SARL|SAS|EURL|SNC|BOULANGERIE|BOUCHERIE|PHARMACIE|RESTAURANT|BRASSERIE|CREPERIE|PIZZERIA|CAFE|BAR|HOTEL|CARREFOUR|INTERMARCHE|LECLERC|LIDL|MONOPRIX|PICARD|DECATHLON|COIFFURE|GARAGE|LIBRAIRIE|TABAC) )/u,
     '$1',
   ],
+  // KBC and Sparkasse: the hour before the name: OM 13:38 UUR COLRUYT.
+  [/(?<=\d{2}[:.]\d{2} ?)(?:UUR|UHR)(?= )/giu, ','],
+  // Banks of Mexico: the other bank and a reference before the name.
+  [/^SPEI (?:ENVIADO|RECIBIDO|DEVUELTO)A? \p{L}[\p{L} ]{1,24}? ?(?=\d{6,})/iu, 'SPEI, '],
+  // DNB: whom the money came from, and when.
+  [/(?:\bInnland,? |\bUtland,? )?\bFra: (.{2,60}?) Betalt: [\d.]+/iu, ', $1,'],
+  // Amazon's wallet in India, in which Amazon is the shop.
+  [/^UPI-AMAZON PAY-[^-]*/iu, 'UPI-AMAZON'],
+  [/^PIX QR ?CODE(?= )/iu, 'PIX'],
+  [/\bREMA1000\b/giu, 'REMA 1000'],
+  // National Automated Clearing House of India: NACH-10-DR-LIC OF INDIA-1234.
+  [/^(?:NACH|ECS)-(?:\d+-)?(?:DR|CR)-/iu, 'NACH, '],
   // Dutch Railways: the station behind a dash.
   [/^NS-(?=\p{L}{3})/u, 'NS REIZIGERS, '],
   // Nubank: which part of a purchase is paid.

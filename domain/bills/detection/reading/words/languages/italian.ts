@@ -19,7 +19,7 @@ export const ITALIAN: BankWords = {
       di, da, del, della, dello, dei, degli, delle, il, lo, la, i, gli, le, in, a, al, alla, e, con, su, per, un,
       una, c o, presso, vs, ns`,
     purchase: `
-      acquisto, acquisti, pagamento pos, pos, pagobancomat, acquisto pos, acquisto carta, pagamento tramite pos,
+      acquisto, acquisti, mediante la carta, pagamento pos, pos, pagobancomat, acquisto pos, acquisto carta, pagamento tramite pos,
       spesa, pagamento visa debit, pagamento visa, pagamento mastercard, pagamento maestro, pagamento carta,
       pagamento con carta, pagamento e commerce, operazione pos, utilizzo carta,
       pos virtuale, pagamento su pos virtuale, pagamento pos virtuale`,

@@ -1,0 +1,25 @@
+import { type Read, says } from '../../bills/detection/reading/text-reading.ts';
+import { tokensOf } from '../../bills/detection/reading/tokens.ts';
+import { PROCESSORS } from '../../bills/detection/reading/words/banks/schemes.ts';
+import { LEGAL_WORDS } from './legal-words.ts';
+
+/** What a bank gives as a name tells how the money moved, or who collects it: “SumUp Payments”. */
+export function isNobody(name: string, read: Read): boolean {
+  const { tokens, names } = read(name);
+  const words = tokens.map(({ word }) => word);
+  if (names.length > 0) return words.join(' ') === 'STIPENDIO O PENSIONE';
+  return COLLECTORS.has(words.slice(0, words.findLastIndex((word) => !LEGAL_WORDS.has(word)) + 1).join(' '));
+}
+
+/** Companies that collect payments for others, by names of several words: a single one may be whom people pay. */
+const COLLECTORS: ReadonlySet<string> = new Set(
+  (PROCESSORS.senses.channel ?? '').split(',').flatMap((phrase) => {
+    const words = tokensOf(phrase).map(({ word }) => word);
+    return words.length > 1 ? [words.join(' ')] : [];
+  }),
+);
+
+/** “Pasticceria Flego Verona” for what the terminal has printed in capitals. */
+export function isRepeated(name: string, description: string, read: Read): boolean {
+  return description.includes(name.toUpperCase()) && says(read(description), 'purchase');
+}
