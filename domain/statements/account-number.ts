@@ -17,10 +17,12 @@ export function normalisedAccountNumber(written: string): string {
     .replace(/[^A-Z0-9*]/g, '');
 }
 
-/**
- * One form for what people and files call an account, be it a name or the end of a number: `Main  account` and
- * `MAIN ACCOUNT`.
- */
+/** One form for the name of an account: `Main  account` and `MAIN ACCOUNT`. Signs and pictures in it count. */
+export function accountNameKey(written: string): string {
+  return written.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase();
+}
+
+/** One form for what people call an account, be it by its name or by the end of its number: `Main-Account`, too. */
 export function accountKey(written: string): string {
   const text = written.normalize('NFKC').toUpperCase();
   return text.replace(/[^\p{L}\p{N}]/gu, '') || text.trim();

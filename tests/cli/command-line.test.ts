@@ -228,6 +228,30 @@ commands('imports a statement file twice without doubles, lists and shows both, 
   assert.is(again[0].statements[0].added, 3);
 });
 
+commands('sends accounts that a file only names to those that --map names, and to new ones', async () => {
+  const { run, id } = await withAccount();
+  const header = 'Date,Account Name,Amount,Description';
+  const names = [header, '2026-03-13,Checking,-3.50,COFFEE', '2026-03-14,High Yield,1.00,INTEREST'].join('\n');
+  const path = file('accounts.csv', names);
+  const to = ['--email', EMAIL] as const;
+  const open = await run('import', ...to, '--account', String(id), path);
+  assert.equal([open.code, open.err.includes('It has: Checking (1 row), High Yield (1 row).')], [1, true]);
+  const map = ['--map', `checking=${id}`, '--map', 'High Yield=new'] as const;
+  const unsaid = await run('import', ...to, ...map, path);
+  assert.equal([unsaid.code, unsaid.err.includes('The file names no currency')], [1, true]);
+  assert.is((await run('import', ...to, ...map, '--currency', 'DEM', path)).code, 2);
+  const [first] = JSON.parse((await run('import', ...to, ...map, '--currency', 'EUR', '--json', path)).out);
+  assert.equal(
+    first.statements.map((one: { added: number; opened?: object }) => [one.added, one.opened ?? null]),
+    [
+      [1, null],
+      [1, { name: 'High Yield', currency: 'EUR' }],
+    ],
+  );
+  const again = await run('import', ...to, path);
+  assert.equal([again.code, again.out.match(/0 added, 1 known already/g)?.length], [0, 2]);
+});
+
 commands('lists, adds, replaces and removes category rules', async () => {
   const { run } = await withAccount();
   const rules = (verb: string, ...args: readonly string[]) => run('category-rules', verb, '--email', EMAIL, ...args);

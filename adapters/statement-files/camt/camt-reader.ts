@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { negatedIf } from '../../../domain/money/money.ts';
 import { lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
@@ -67,10 +68,10 @@ function contextOf(statement: FileElement, { currency, splitBatches = false }: R
 }
 
 function finished(statement: FileElement, draft: StatementDraft, context: CamtContext): Statement {
-  const currency = context.currency ?? draft.onlyCurrency() ?? context.fallback;
+  const balances = all(statement, 'Bal');
+  const currency = currencyOf(balances, draft.onlyCurrency(), context);
   const account = at(statement, 'Acct');
   const period = at(statement, 'FrToDt');
-  const balances = all(statement, 'Bal');
   const dayOf = (end: 'Fr' | 'To') => camtDay(at(period, `${end}DtTm`)) ?? camtDay(at(period, `${end}Dt`)) ?? null;
   const balanceOf = (balance: FileElement | undefined): StatementBalance | null => {
     if (balance === undefined) return null;
@@ -96,6 +97,16 @@ function finished(statement: FileElement, draft: StatementDraft, context: CamtCo
     },
     { line: statement.line, element: statement.name },
   );
+}
+
+/** Entries and balances know better than a wrong word about the account: entries of another currency are converted. */
+function currencyOf(
+  balances: readonly FileElement[],
+  ofEntries: CurrencyCode | null,
+  { currency, fallback }: CamtContext,
+): CurrencyCode | null {
+  const isStated = balances.some((balance) => at(balance, 'Amt')?.currency === currency);
+  return (isStated ? currency : (ofEntries ?? currency)) ?? fallback;
 }
 
 function ofType(balances: readonly FileElement[], code: string): readonly FileElement[] {

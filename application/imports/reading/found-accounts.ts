@@ -2,6 +2,7 @@ import { invalidField } from '../../../domain/error.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import {
   accountKey,
+  accountNameKey,
   identifyingHash,
   type KeyedHash,
   maskAccountNumber,
@@ -71,6 +72,11 @@ export class FoundAccounts {
 
   /** Those that a caller's `accounts[text]` may mean. Endings must be as long as those that Coffer shows. */
   calledBy(text: string): readonly FoundAccount[] {
+    const exact = this.all.filter((found) => {
+      const names = [found.name ?? '', `${found.name ?? ''} ${found.currency ?? ''}`].map(accountNameKey);
+      return found.name !== null && names.includes(accountNameKey(text));
+    });
+    if (exact.length > 0) return exact;
     const key = accountKey(text);
     return this.all.filter((found) => {
       if (isCalled(found, key)) return true;
@@ -139,7 +145,7 @@ const NAMELESS = 'an account without a number';
 /** Two statements with the same one are of one account, but for the currency. */
 function identityOf(file: FileSource, statement: Statement): string {
   const { number, name } = statement.account;
-  return accountKey(name ?? '') === '' && numberOf(number) === null ? '' : rememberedBy(file, statement);
+  return accountNameKey(name ?? '') === '' && numberOf(number) === null ? '' : rememberedBy(file, statement);
 }
 
 /**
@@ -147,7 +153,7 @@ function identityOf(file: FileSource, statement: Statement): string {
  * an end that both may have. No number has a space in it.
  */
 function rememberedBy(file: FileSource, { account: { number, name }, origin }: Statement): string {
-  const [digits, key] = [numberOf(number), accountKey(name ?? '')];
+  const [digits, key] = [numberOf(number), accountNameKey(name ?? '')];
   if (digits !== null && (key === '' || isWhole(digits))) return digits;
   return [sourceName(origin ?? file), key, ...(digits === null ? [] : [digits])].join(' ');
 }
@@ -165,7 +171,7 @@ function foundAccount(
 ): FoundAccount {
   const hints = statements.map(({ account }) => account);
   const number = numberOf(hints[0]!.number);
-  const written = hints.find(({ name }) => accountKey(name ?? '') !== '')?.name ?? '';
+  const written = hints.find(({ name }) => accountNameKey(name ?? '') !== '')?.name ?? '';
   const name = cleanText(shownAccountName(written), [hints[0]!.number], NAME_MAX_CHARACTERS) || null;
   const masked = number === null ? undefined : maskAccountNumber(number, keyedHash);
   return {

@@ -3,7 +3,7 @@ import type { AccountType, BankAccount } from '../../../domain/ledger/bank-accou
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { supposedType } from '../../../domain/own-transfers/account-types.ts';
 import type { ObservationRepo } from '../../../domain/ports/imports/import-repo.ts';
-import { accountKey, type KeyedHash } from '../../../domain/statements/account-number.ts';
+import { accountNameKey, type KeyedHash } from '../../../domain/statements/account-number.ts';
 import type { AskedAccount } from '../../../domain/statements/import-question.ts';
 import { newAccountFacts } from '../../../domain/statements/new-account.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
@@ -126,7 +126,7 @@ function refuseUnknown({ bankAccountId, byKey }: AccountMap, own: ReadonlyMap<nu
 /** What the caller names. The longest of several fitting names counts. */
 function namedAccounts({ byKey }: AccountMap, found: FoundAccounts): ReadonlyMap<FoundAccount, number | 'new'> {
   const named = new Map<FoundAccount, number | 'new'>();
-  const keys = [...byKey.keys()].map(accountKey);
+  const keys = [...byKey.keys()].map(accountNameKey);
   if (new Set(keys).size < keys.length) throw invalidField('accounts', 'The accounts must name each one once.');
   const shortestFirst = [...byKey].sort(([one], [other]) => one.length - other.length);
   for (const [text, id] of shortestFirst) {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
 import { deleteBankAccount } from '../../../application/accounts/delete-bank-account.ts';
 import { type ImportStatementsInput, importStatements } from '../../../application/imports/import-statements.ts';
@@ -33,7 +33,7 @@ export async function importHouse(store: StoreUnderTest, unitOfWork: UnitOfWork 
     imports: stores.imports,
     upkeep: { afterAdding: async () => {} },
     secrets: { ...nodeSecrets(), digest: () => 'f'.repeat(64), uuid: randomUUID },
-    accountHash: (text) => Buffer.from(text).toString('hex').padEnd(64, '0').slice(0, 64),
+    accountHash: (text) => hash('sha256', text),
   });
   const take = (
     statements: readonly TestStatement[] | readonly TestRow[],

@@ -169,6 +169,49 @@ export const namedAccountScenarios: ImportingScenarios = (test, store) => {
     }
   });
 
+  test('files 1: names that differ by a picture or a sign are those of two accounts', async () => {
+    const { take, account, stores, userId } = await house();
+    const beach = await aManualAccount(stores, userId, { balance: 0, currency: USD });
+    const file: readonly TestStatement[] = [
+      { name: '💰 Savings', currency: USD, rows: [COFFEE] },
+      { name: '🏖 Savings', currency: USD, rows: [BOOKS] },
+    ];
+    assert.equal(Object.keys((await refusal(() => take(file, each(['Savings', account.id]))))?.fields ?? {}), [
+      'accounts',
+    ]);
+    const { facts } = await take(file, each(['💰  savings', account.id], ['🏖 Savings', beach.id]));
+    assert.equal(pluck(facts.statements, 'bankAccountId'), [account.id, beach.id]);
+    const again = await take(file.toReversed(), nobody);
+    assert.equal(pluck(again.facts.statements, 'bankAccountId', 'added'), [
+      [beach.id, 0],
+      [account.id, 0],
+    ]);
+  });
+
+  test('files 1: accounts with names and the same hidden number are two', async () => {
+    const { take } = await house();
+    const file: readonly TestStatement[] = [
+      { name: 'Gold', number: 'xxxx1234', currency: USD, rows: [COFFEE] },
+      { name: 'Blue', number: 'xxxx1234', currency: USD, rows: [BOOKS] },
+    ];
+    const refused = await refusal(() => take(file, each(['1234', 'new'])));
+    assert.equal(Object.keys(refused?.fields ?? {}), ['accounts']);
+    assert.equal(
+      (await refusal(() => take(file, nobody)))?.question?.found.map(({ key }) => key),
+      ['Gold 1234', 'Blue 1234'],
+    );
+    const { facts } = await take(file, each(['Gold 1234', 'new'], ['blue', 'new']));
+    assert.equal(pluck(facts.statements, 'opened'), [
+      { name: 'Gold …1234', currency: USD },
+      { name: 'Blue …1234', currency: USD },
+    ]);
+    const again = await take(file, everyNew);
+    assert.equal(pluck(again.facts.statements, 'added', 'opened'), [
+      [0, undefined],
+      [0, undefined],
+    ]);
+  });
+
   test('a file that names no account is not known by another one of its layout', async () => {
     const { take, account } = await house();
     const file: readonly TestStatement[] = [{ currency: USD, rows: [COFFEE] }];

@@ -224,8 +224,9 @@ function claimsOf(names: readonly string[], profiles: readonly ColumnProfile[]):
       ? []
       : meaningsOf(name).map(({ role, score }) => adjusted({ column, role, score }, name, profiles[column])),
   );
+  const hasProducts = names.some((name) => isNameOf('fee', name)) && names.some((name) => isNameOf('balance', name));
   return claims
-    .filter(({ column, role, score }) => score > 0 && fits(role, profiles[column]))
+    .filter(({ column, role }) => fits(role, profiles[column]) && (hasProducts || !PRODUCT.test(names[column] ?? '')))
     .sort((a, b) => b.score - a.score || filledIn(profiles, b) - filledIn(profiles, a) || a.column - b.column);
 }
 
@@ -240,7 +241,6 @@ const OWN =
 
 /** A column of accounts is the user's own if it has few values in all rows, else that of the other parties. */
 function adjusted(claim: Claim, name: string, profile: ColumnProfile | undefined): Claim {
-  if (claim.role === 'accountName' && PRODUCT.test(name)) return isOfFew(profile) ? claim : { ...claim, score: 0 };
   if (claim.role === 'accountName' && isOfOthers(profile)) return { ...claim, role: 'payee', score: claim.score - 5 };
   if (profile === undefined || !/^(?:account|counterpartyAccount)$/.test(claim.role)) return claim;
   const isOwn =
@@ -263,14 +263,8 @@ function isEitherAccount(name: string, profile: ColumnProfile | undefined): bool
   return (FROM_ACCOUNT.test(name) || TO_ACCOUNT.test(name)) && (profile?.distinct ?? 0) > 1;
 }
 
-/** What Revolut calls the accounts of a person. Elsewhere it may be what was bought. */
+/** What Revolut calls the accounts of a person, beside fees and balances. Elsewhere it may be what was bought. */
 const PRODUCT = /^(?:produ[ck]t|produit|producto|prodotto|produto)$/;
-const MOST_PRODUCTS = 6;
-
-function isOfFew(profile: ColumnProfile | undefined): boolean {
-  return profile !== undefined && profile.filled === profile.rows && profile.distinct <= MOST_PRODUCTS;
-}
-
 const MANY_ROWS = 3;
 
 /** Names that not every row has, or that differ in each, are those of the other parties. */
