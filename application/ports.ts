@@ -10,6 +10,7 @@ import type { TotpCodes } from '../domain/ports/access/totp-codes.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { ReferenceRatePort } from '../domain/ports/feeds/reference-rate-port.ts';
+import type { ImportFolder } from '../domain/ports/imports/import-folder.ts';
 import type { StatementFileReader } from '../domain/ports/imports/statement-file-reader.ts';
 import type { Patience } from '../domain/ports/patience.ts';
 import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
@@ -36,6 +37,7 @@ export interface Ports extends Stores {
   readonly ceremonies: PasskeyCeremonies;
   readonly clock: Clock;
   readonly foreignTokens: ForeignTokens;
+  readonly importFolder: ImportFolder;
   readonly passwords: PasswordHasher;
   readonly patience: Patience;
   /** What `/ready` reports. */

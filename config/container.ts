@@ -1,3 +1,5 @@
+import type { LookProblems } from '../adapters/import-folder/folders.ts';
+import { watchedFolder } from '../adapters/import-folder/watched-folder.ts';
 import 'reflect-metadata';
 import { Container } from 'inversify';
 import type { Logger } from 'pino';
@@ -30,6 +32,7 @@ import type { Sealer } from '../domain/ports/access/sealer.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import { type ReferenceRatePort, ReferenceRatesUnavailable } from '../domain/ports/feeds/reference-rate-port.ts';
+import type { ImportFolder } from '../domain/ports/imports/import-folder.ts';
 import type { StatementFileReader } from '../domain/ports/imports/statement-file-reader.ts';
 import type { Patience } from '../domain/ports/patience.ts';
 import type { BackupFiles } from '../domain/ports/service/backup-files.ts';
@@ -63,7 +66,7 @@ export function replaceSome<Thing extends object>(token: Token<Thing>, members: 
 export interface ContainerParts {
   readonly config: Pick<
     Config,
-    'ratesRefresh' | 'cacheMegabytes' | 'signUp' | 'oidcIssuer' | 'baseUrl' | 'secretKeys' | 'store'
+    'ratesRefresh' | 'cacheMegabytes' | 'signUp' | 'oidcIssuer' | 'baseUrl' | 'secretKeys' | 'store' | 'importDir'
   >;
   readonly sealer: Sealer;
   readonly persistence: Persistence;
@@ -135,6 +138,7 @@ function portsOf({
   bankFeeds,
   billDetector,
   patience,
+  logger,
 }: ContainerParts): OtherPorts {
   const { unitOfWork, upkeep, readScope, snapshots, rateLimiter, subscriptions, attempts } = persistence;
   const opened = { unitOfWork, upkeep, readScope, snapshots, rateLimiter, subscriptions, attempts };
@@ -153,6 +157,7 @@ function portsOf({
     passwords: argon2PasswordHasher(),
     referenceRates: lazyReferenceRates(),
     statementFiles: lazyStatementFiles(),
+    importFolder: importFolderOf(config.importDir, logger),
     backupFiles: lazyBackupFiles(),
     release: packageFacts.version,
     signUpRules: { policy: config.signUp, demoEmail: DEMO_EMAIL },
@@ -215,6 +220,25 @@ function lazyStatementFiles(): StatementFileReader {
     return statementFileReader;
   });
 }
+
+/** What cannot be looked at is logged when it changes, and not at each look. */
+function importFolderOf(root: string | undefined, logger: Logger): ImportFolder {
+  if (root === undefined) return NO_IMPORT_FOLDER;
+  let told = JSON.stringify({ unreadable: 0, links: 0 });
+  const onLook = (problems: LookProblems) => {
+    const found = JSON.stringify(problems);
+    if (found !== told) logger.warn(problems, 'some of the import folder cannot be looked at');
+    told = found;
+  };
+  return watchedFolder(root, { now: () => performance.now(), onLook });
+}
+
+/** For a service without a watched folder. */
+const NO_IMPORT_FOLDER: ImportFolder = {
+  waiting: async function* () {},
+  settle: async () => undefined,
+  asked: async () => [],
+};
 
 /** Quotes are remembered for callers who have seen a state of the rates. */
 function storesOf({ persistence: { stores }, config }: ContainerParts): Stores {

@@ -3,6 +3,7 @@ import { startDailyBackups } from './background/daily-backups.ts';
 import { startRenewing } from './background/earlier-transactions.ts';
 import { startFetchingFeeds } from './background/feed-scheduler.ts';
 import { startHousekeeping } from './background/housekeeping.ts';
+import { startImportFolder } from './background/import-folder.ts';
 import type { Replacement } from './container.ts';
 import { type App, createApp } from './create-app.ts';
 import { serveMetrics } from './observability/metrics.ts';
@@ -85,10 +86,11 @@ function startBackground(app: App, feedsLookEveryMs: number | undefined): () => 
   const stopHousekeeping = startHousekeeping(app);
   const stopBackups = startDailyBackups(app);
   const stopRenewing = startRenewing(app);
+  const stopImportFolder = startImportFolder(app);
   const feeds = app.config.feedsSync ? startFetchingFeeds(app, feedsLookEveryMs) : undefined;
   return () => {
     stopBackups();
-    return Promise.all([refresher.stop(), stopHousekeeping(), stopRenewing(), feeds?.stop()]);
+    return Promise.all([refresher.stop(), stopHousekeeping(), stopRenewing(), stopImportFolder(), feeds?.stop()]);
   };
 }
 

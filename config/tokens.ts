@@ -40,8 +40,8 @@ export const ports: Tokens<AllPorts> = tokensOf(
   'idempotency rates bills renewals uploads',
   // All others.
   'accessTokenVerifier accountHash attempts backupFiles bankFeeds billDetector ceremonies clientDocuments clock',
-  'foreignTokens passwords patience probes rateLimiter readScope referenceRates release sealer secrets signUpRules',
-  'snapshots statementFiles subscriptions totpCodes unitOfWork upkeep',
+  'foreignTokens importFolder passwords patience probes rateLimiter readScope referenceRates release sealer secrets',
+  'signUpRules snapshots statementFiles subscriptions totpCodes unitOfWork upkeep',
 );
 
 /** What inbound adapters ask of the application, by subject. */

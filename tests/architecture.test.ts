@@ -48,6 +48,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   ],
   ['adapters/metrics/', ['domain/', 'adapters/metrics/', 'adapters/http/'], ['koa', 'node:', 'prom-client']],
   ['adapters/backup/', ['domain/', 'adapters/backup/'], ['tar-stream', 'node:']],
+  ['adapters/import-folder/', ['domain/', 'adapters/import-folder/'], ['node:']],
   ['adapters/answers/', ['domain/', 'adapters/answers/'], ['lru-cache', 'node:']],
   ['adapters/bank-feeds/', ['domain/', 'adapters/bank-feeds/', 'adapters/http/'], ['jose', 'node:']],
   ['adapters/bill-detection/', ['domain/', 'adapters/bill-detection/', 'adapters/system/'], ['piscina', 'node:']],

@@ -29,6 +29,7 @@ export type Limit = 'tools' | 'attempts';
 export type BackgroundTask =
   | 'rates_refresh'
   | 'feed_sync'
+  | 'import_folder'
   | 'earlier_transfers'
   | 'backup'
   | 'tool_call_journal'

@@ -1,4 +1,6 @@
 import type { Ports } from '../ports.ts';
+import { importWaitingFiles } from './folder/import-waiting-files.ts';
+import { listAskedFiles } from './folder/list-asked-files.ts';
 import { importStatements } from './import-statements.ts';
 import { importTransactions } from './import-transactions.ts';
 import { listImportRows, listImports, showImport } from './list-imports.ts';
@@ -11,7 +13,9 @@ export function importUseCases(ports: Ports) {
   return {
     importStatements: importStatements(ports),
     importTransactions: importTransactions(ports),
+    importWaitingFiles: importWaitingFiles(ports),
     keepUpload: keepUpload(ports),
+    listAskedFiles: listAskedFiles(ports),
     listImportRows: listImportRows(ports),
     listImports: listImports(ports),
     openUpload: openUpload(ports),

@@ -88,6 +88,8 @@ function settingsOf(read: Read, optional: ReadOptional) {
     signUp: read('SIGN_UP', 'first', oneOf(SIGN_UP_POLICIES), '“true”, “false” or “first”'),
     /** Who issues access tokens, exactly as the tokens name it; `undefined` for this service itself. */
     oidcIssuer: optional('OIDC_ISSUER', parseIssuer, ISSUER_RULE),
+    /** Whose files are imported; `undefined` for none. */
+    importDir: optional('IMPORT_DIR', nonEmpty, 'a directory'),
     /** Where daily backups are kept; `undefined` for none. */
     backupDir: optional('BACKUP_DIR', nonEmpty, 'a directory'),
     /** How many daily backups stay. */
@@ -151,6 +153,9 @@ function contradictionsIn(config: Config, env: Environment): readonly string[] {
   }
   if (config.backupDir !== undefined && config.store?.kind === 'memory') {
     mistakes.push('BACKUP_DIR needs a database: with STORE=memory there is nothing to keep.');
+  }
+  if (config.importDir !== undefined && config.store?.kind === 'memory') {
+    mistakes.push('IMPORT_DIR needs a database: with STORE=memory, what was imported is gone in the end.');
   }
   return mistakes;
 }

@@ -105,6 +105,11 @@ environment('origins are exact: a path, a wildcard or another scheme is refused,
   }
 });
 
+environment('a watched folder needs a database, which keeps what was imported from it', () => {
+  assert.match(refusedWith({ STORE: 'memory', IMPORT_DIR: '/inbox' }).join(), /^IMPORT_DIR needs a database/);
+  assert.equal([readConfig({ IMPORT_DIR: '/inbox' }).importDir, readConfig({}).importDir], ['/inbox', undefined]);
+});
+
 environment('a store in memory has one process', () => {
   assert.match(refusedWith({ STORE: 'memory', PROCESSES: '2' }).join(), /^PROCESSES must be 1 with STORE=memory/);
   assert.is(readConfig({ STORE: 'memory' }).processes, 1);

@@ -10,6 +10,7 @@ import { day } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
 import type { SignedInRequest } from '../../web-request.ts';
 import type { PageParts } from '../../web-route.ts';
+import { askedFiles } from './asked-files.ts';
 import { type CardFacts, cardsForm } from './file-card.ts';
 import { nameOfImport, spanOf } from './import-parts.ts';
 import { accountField, readingFields } from './reading-fields.ts';
@@ -30,7 +31,11 @@ export async function showImportPage(
   { own }: CardFacts,
   { cards = [], errors = {} }: Shown = {},
 ): Promise<void> {
-  const imports = await parts.imports.listImports(request.visitor.user.id, { limit: SHOWN_IMPORTS });
+  const { id } = request.visitor.user;
+  const [imports, asked] = await Promise.all([
+    parts.imports.listImports(id, { limit: SHOWN_IMPORTS }),
+    parts.imports.listAskedFiles(id),
+  ]);
   const wrong = Object.values(errors).flat();
   showPage(request, {
     title: 'Import statements',
@@ -42,7 +47,7 @@ export async function showImportPage(
     scripts: [ASSET_PATHS.htmx],
     done: DONE,
     body: html`${wrong.length === 0 ? '' : notice('danger', wrong.join(' '), 'Nothing was imported')}
-${cardsForm(cards)}${card(uploadForm(parts, request, [...own.values()]))}${pastImports(imports)}`,
+${cardsForm(cards)}${card(uploadForm(parts, request, [...own.values()]))}${askedFiles(asked)}${pastImports(imports)}`,
   });
 }
 
