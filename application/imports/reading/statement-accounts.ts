@@ -178,7 +178,9 @@ function plannedAccount(
   const [statement] = one.statements;
   const currency = one.currency ?? fallback;
   if (currency === null) {
-    const lacking = asked(choice).filter((account) => account.currency === null);
+    const { found, named, remembered } = choice;
+    const isOpened = (other: FoundAccount) => typeof (named.get(other) ?? remembered.get(other)?.id) !== 'number';
+    const lacking = asked(choice).filter((account, nth) => account.currency === null && isOpened(found.all[nth]!));
     const likely = likelyCurrency([...choice.own.values()]);
     throw invalidField('currency', withoutCurrency(statement!), { kind: 'currency', found: lacking, likely });
   }

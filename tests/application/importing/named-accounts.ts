@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import type { AccountMap } from '../../../application/imports/reading/statement-accounts.ts';
 import { pluck } from '../../support/assertions.ts';
 import { statementFile, type TestStatement } from '../../support/files/json-statement-reader.ts';
+import { randomFrom } from '../../support/files/statement-worlds.ts';
 import { aManualAccount, EUR, USD } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
 import { importHouse } from './import-house.ts';
@@ -225,6 +226,41 @@ export const namedAccountScenarios: ImportingScenarios = (test, store) => {
     await take([{ name: 'Business 12 34-567890 main', currency: USD, rows: [COFFEE] }], everyNew);
     const [, opened] = await stores.accounts.list(userId);
     assert.is(opened?.name, 'Business …7890 main');
+  });
+
+  test('whatever names, numbers and currencies a file mixes, no two accounts become one, nor one two', async () => {
+    const random = randomFrom(26);
+    const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
+    for (let world = 0; world < 20; world += 1) {
+      const { take, stores, userId } = await house();
+      const kinds = Array.from({ length: 12 }, () => ({
+        name: pick([undefined, 'Checking', 'checking', 'Savings', 'Savings 2', '💰']),
+        number: pick([undefined, undefined, '0012345678', '9912345678', 'xxxx5678']),
+        currency: pick([EUR, USD]),
+      }));
+      const file = kinds.map((kind, nth) => ({ ...kind, rows: [{ ...COFFEE, amount: -100 - nth }] }));
+      // Hidden numbers and no numbers need the name; a whole number says enough.
+      const accounts = new Set(
+        kinds.map(({ name = '', number = '', currency }) =>
+          [/^\d/.test(number) ? '' : name.toUpperCase(), number, currency].join('|'),
+        ),
+      );
+      const { facts } = await take(file, everyNew);
+      assert.is((await stores.accounts.list(userId)).length - 1, accounts.size);
+      // Only rows that name nothing, in one currency, leave it open whose they are.
+      const isOpen =
+        new Set(kinds.filter(({ name, number }) => !name && !number).map(({ currency }) => currency)).size === 1;
+      if (isOpen) {
+        assert.ok(await refusal(() => take(file.toReversed(), nobody)));
+        continue;
+      }
+      const again = await take(file.toReversed(), nobody);
+      const ids = facts.statements.map(({ bankAccountId }) => bankAccountId).toReversed();
+      assert.equal(
+        again.facts.statements.map(({ bankAccountId, added }) => [bankAccountId, added]),
+        ids.map((id) => [id, 0]),
+      );
+    }
   });
 
   test('more accounts than anybody has refuse the file', async () => {

@@ -45,6 +45,10 @@ const FILES: Readonly<Record<string, Opened>> = {
     ['GOLD CARD', 'USD', -13_000],
     ['BLUE CARD', 'USD', -2_000],
   ],
+  'files-1-ofx-two-accounts.ofx': [
+    ['Chase Checking …6789', 'USD', 94_580],
+    ['Chase Savings …4321', 'USD', 50_115],
+  ],
   'files-1-paypal.csv': [
     ['Bank account (USD)', 'USD', 8_000],
     ['Bank account (EUR)', 'EUR', -2_000],
