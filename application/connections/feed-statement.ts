@@ -1,5 +1,9 @@
 import { dateOf, dayNumber, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
-import { type ConnectedFeedAccount, feedSource } from '../../domain/feeds/connected-feed-account.ts';
+import {
+  type ConnectedFeedAccount,
+  connectionOfSource,
+  feedSource,
+} from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { FeedCoverage } from '../../domain/feeds/feed-account.ts';
 import type { FetchedAccount } from '../../domain/feeds/fetched-feed.ts';
@@ -14,13 +18,17 @@ export interface FedAccount {
   /** With `coverage` as it is after the fetch. */
   readonly linked: ConnectedFeedAccount;
   readonly account: BankAccount;
+  /** The last day that was covered before the fetch. */
+  readonly fetchedTo: LocalDate | null;
+  /** Sources that fill the bank account now. */
+  readonly filling: ReadonlySet<string>;
 }
 
 /** Rows of a feed in the form in which they are matched and stored, as those of a statement file are. */
 export function feedStatement(
   { provider }: FeedConnection,
   hasTrustedIds: boolean,
-  { fetched, linked, account }: FedAccount,
+  { fetched, linked, account, fetchedTo, filling }: FedAccount,
   at: Timestamp,
   keyedHash: KeyedHash,
 ): StatementToApply {
@@ -38,7 +46,11 @@ export function feedStatement(
     coverage: fetched.coverage === null ? null : inDayNumbers(fetched.coverage),
     listsAllPending: fetched.listsAllPending,
     removedIds: fetched.removedIds.map((id) => cleanId(id, number)),
-    feed: { seen: linked.coverage === null ? null : inDayNumbers(linked.coverage) },
+    isEnded: (source) => connectionOfSource(source) !== undefined && !filling.has(source),
+    feed: {
+      seen: linked.coverage === null ? null : inDayNumbers(linked.coverage),
+      fetchedTo: fetchedTo === null ? null : dayNumber(fetchedTo),
+    },
     rows: rows.map((row) => ({
       ...observedRow(row, hint, account.currency, keyedHash),
       replacesPendingId: row.replacesPendingId === null ? null : cleanId(row.replacesPendingId, number),

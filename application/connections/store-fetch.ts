@@ -3,6 +3,7 @@ import { byId } from '../../domain/collections.ts';
 import { FinanceError } from '../../domain/error.ts';
 import {
   type ConnectedFeedAccount,
+  feedSource,
   joinCoverage,
   type NewFeedAccount,
 } from '../../domain/feeds/connected-feed-account.ts';
@@ -92,7 +93,7 @@ async function store(
   const isComplete = fetched.problems.length === 0;
   const known = await storeShownAccounts(ports, stores, connection, fetched.accounts, isComplete, at);
   const after = await storeOutcomes(stores, fetch, known, refusals);
-  const fed = await withoutFormerRows(stores, connection, await fedAccounts(stores, userId, fetched, after, refusals));
+  const fed = await withoutFormerRows(stores, connection, await fedAccounts(stores, fetch, known, after, refusals));
   const hash = (number: string) => ports.accountHash(`${userId} ${number}`);
   const statements = fed.map((one) => feedStatement(connection, feed.hasTrustedIds, one, at, hash));
   const applied = await applyStatements(stores, userId, statements, at);
@@ -162,20 +163,30 @@ function missing(account: NewFeedAccount, isPartial: boolean): NewFeedAccount {
   return { ...account, problem: { code: 'account_gone', message: sentence } };
 }
 
-/** The accounts whose rows go somewhere. */
+/** The accounts whose rows go somewhere. `before` are those of the connection as they were before the fetch. */
 async function fedAccounts(
-  { accounts }: Stores,
-  userId: number,
-  fetched: FetchedFeed,
-  known: ReadonlyMap<string, ConnectedFeedAccount>,
+  { accounts, feedAccounts, connections }: Stores,
+  { connection: { userId }, fetched }: FinishedFetch,
+  before: ReadonlyMap<string, ConnectedFeedAccount>,
+  after: ReadonlyMap<string, ConnectedFeedAccount>,
   refusals: Refusals,
 ): Promise<readonly FedAccount[]> {
-  const own = new Map((await accounts.list(userId)).map((account) => [account.id, account]));
+  const own = byId(await accounts.list(userId));
+  const providers = new Map((await connections.list(userId)).map(({ id, provider }) => [id, provider]));
+  const filling = new Map(
+    [...Map.groupBy(await feedAccounts.listAll(userId), ({ bankAccountId }) => bankAccountId)].map(([id, feeds]) => {
+      const sources = feeds.map((feed) => feedSource(providers.get(feed.connectionId)!, feed));
+      return [id, new Set(sources)] as const;
+    }),
+  );
   return fetched.accounts.flatMap((one) => {
-    const linked = known.get(one.account.key);
+    const { key } = one.account;
+    const linked = after.get(key);
     const account = own.get(linked?.bankAccountId ?? 0);
-    const isFed = linked !== undefined && account !== undefined && !refusals.has(one.account.key);
-    return isFed && one.account.currency === account.currency ? [{ fetched: one, linked, account }] : [];
+    if (linked === undefined || account === undefined || refusals.has(key)) return [];
+    if (one.account.currency !== account.currency) return [];
+    const fetchedTo = before.get(key)?.coverage?.to ?? null;
+    return [{ fetched: one, linked, account, fetchedTo, filling: filling.get(account.id)! }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Observation } from './known-account.ts';
 import type { ObservedRow } from './observed-row.ts';
+import { type Retirement, retiredPending, withdrawn } from './retired-pending.ts';
 import { dayKey, keyOnDay, MOST_CANDIDATES, type Round, type Shown } from './round.ts';
 import { SIMILAR } from './similar-text.ts';
 
@@ -21,6 +22,30 @@ export function matchPending(round: Round): void {
   for (const row of round.openRows()) {
     const best = nearest(round, row, pending);
     if (best !== undefined) round.take(row, best.transaction, 'pending_booked');
+  }
+}
+
+/**
+ * After all other steps: a pending row that is gone, as `retiredPending` and `withdrawn` say, and a row that would be
+ * new. With similar text on such days they are one payment, with a tip or without a part of the hold, so what the user
+ * wrote at the one goes over to the other. The nearest amount first.
+ */
+export function matchPendingOfOtherAmount(round: Round): void {
+  const gone = [...retiredPending(round), ...withdrawn(round)].filter(
+    ({ transaction: { status }, removes }) => removes && status === 'pending',
+  );
+  if (gone.length === 0) return;
+  for (const row of round.openRows()) {
+    if (row.status !== 'booked') continue;
+    const possible = gone.slice(0, MOST_CANDIDATES).filter(({ transaction, observation }) => {
+      const days = row.day - observation.day;
+      const isLike = observation.currency === row.currency && observation.amount < 0 === row.amount < 0;
+      if (!isLike || days < EARLIEST || days > LATEST || !round.isFree(transaction)) return false;
+      return round.compare(row.text, observation.text) >= SIMILAR;
+    });
+    const apart = ({ observation }: Retirement) => Math.abs(observation.amount - row.amount);
+    const [nearest] = possible.toSorted((a, b) => apart(a) - apart(b));
+    if (nearest !== undefined) round.take(row, nearest.transaction, 'pending_booked');
   }
 }
 

@@ -56,6 +56,8 @@ export interface Batch {
   readonly listsAllPending: boolean;
   /** Ids of rows, booked or pending, that a source with trusted ids has withdrawn. */
   readonly removedIds?: readonly string[];
+  /** Whether a source is a feed that shows the account no more. */
+  readonly isEnded?: (source: string) => boolean;
   readonly rows: readonly ObservedRow[];
 }
 

@@ -14,8 +14,8 @@ export function rememberBatch(
 ): KnownAccount {
   const { name } = batch.source;
   const changed = new Map<KnownTransaction, KnownTransaction | undefined>();
-  for (const { transaction, removes } of retired)
-    changed.set(transaction, removes ? undefined : without(transaction, name));
+  for (const { transaction, observation, removes } of retired)
+    changed.set(transaction, removes ? undefined : without(transaction, observation.source));
   const added: KnownTransaction[] = [];
   for (const [nth, row] of batch.rows.entries()) {
     const { decision, transaction } = decisions[nth]!;

@@ -1,9 +1,12 @@
-import type { KnownTransaction } from './known-account.ts';
-import type { Round } from './round.ts';
+import type { KnownTransaction, Observation } from './known-account.ts';
+import type { Batch } from './observed-row.ts';
+import type { Round, Shown } from './round.ts';
 
 /** A row that its source shows no more. */
 export interface Retirement {
   readonly transaction: KnownTransaction;
+  /** How the source showed it last. */
+  readonly observation: Observation;
   /** Whether the transaction goes, because nobody else shows it. */
   readonly removes: boolean;
   /** `not_listed`: a pending row that the batch should show and does not. `withdrawn`: the source took it back. */
@@ -12,22 +15,29 @@ export interface Retirement {
 
 /**
  * Pending rows that the batch should show and does not: the shop charged another amount under another name, or the hold
- * was released. A feed lists all that is pending; a file lists that of the days that it covers.
+ * was released. A feed lists all that is pending, also in place of one that shows the account no more; a file lists that
+ * of the days that it covers.
  */
 export function retiredPending(round: Round): readonly Retirement[] {
-  const { batch } = round;
-  return round.shown
-    .filter(({ transaction, observation }) => {
-      const { status, day } = observation;
-      if (status !== 'pending' || !round.isFree(transaction) || round.isWithdrawn(observation)) return false;
-      const isInFile = batch.coverage !== null && day >= batch.coverage.from && day <= batch.coverage.to;
-      return batch.listsAllPending || isInFile;
-    })
-    .map(({ transaction }) => ({
-      transaction,
-      removes: transaction.status === 'pending' && isShownByNobodyElse(transaction),
-      reason: 'not_listed',
-    }));
+  const { batch, known } = round;
+  const own = round.shown.filter(({ observation }) => {
+    const { day } = observation;
+    const isInFile = batch.coverage !== null && day >= batch.coverage.from && day <= batch.coverage.to;
+    return (batch.listsAllPending || isInFile) && !round.isWithdrawn(observation);
+  });
+  const ofEnded = batch.listsAllPending ? known.transactions.flatMap((one) => shownByEnded(one, batch)) : [];
+  return [...own, ...ofEnded]
+    .filter(({ transaction, observation }) => observation.status === 'pending' && round.isFree(transaction))
+    .map(({ transaction, observation }) => {
+      const removes = transaction.status === 'pending' && isShownByNobodyElse(transaction);
+      return { transaction, observation, removes, reason: 'not_listed' };
+    });
+}
+
+function shownByEnded(transaction: KnownTransaction, { isEnded }: Batch): readonly Shown[] {
+  const [observation, ...others] = transaction.observations;
+  const isAlone = observation !== undefined && others.length === 0 && isEnded?.(observation.source) === true;
+  return isAlone ? [{ transaction, observation }] : [];
 }
 
 /**
@@ -39,7 +49,7 @@ export function withdrawn(round: Round): readonly Retirement[] {
     .filter(({ transaction, observation }) => {
       return round.isWithdrawn(observation) && round.isFree(transaction) && transaction.state === 'live';
     })
-    .map(({ transaction }) => ({ transaction, removes: isShownByNobodyElse(transaction), reason: 'withdrawn' }));
+    .map((shown) => ({ ...shown, removes: isShownByNobodyElse(shown.transaction), reason: 'withdrawn' }));
 }
 
 function isShownByNobodyElse({ state, entry, observations }: KnownTransaction): boolean {

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../../domain/calendar.ts';
 import type { FeedAccount } from '../../../domain/feeds/feed-account.ts';
 import type { FeedFailure, FeedProblem } from '../../../domain/feeds/feed-problem.ts';
 import type { FeedRow, FetchedAccount, FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
@@ -13,7 +14,7 @@ import { readTransaction } from './transaction.ts';
 /** The changes since the cursor, then the balances, so that these are at least as recent. */
 export async function fetchItem(
   item: PlaidItem,
-  { cursor, ignored }: FetchRequest,
+  { cursor, today, ignored }: FetchRequest,
   ask: AskPlaid,
   endless: () => FeedFailure,
 ): Promise<FetchedFeed> {
@@ -29,7 +30,7 @@ export async function fetchItem(
   const changed = { ...changes, byAccount: Map.groupBy(changes.transactions, (one) => tokenOf(one, 'account_id')) };
   return {
     accounts: [...byKey.values()].map((account) =>
-      ignored.has(account.key) ? withoutRows(account) : fetchedAccount(account, changed),
+      ignored.has(account.key) ? withoutRows(account) : fetchedAccount(account, changed, today),
     ),
     cursor: changes.cursor ?? cursor,
     problems: problemsOf(response, changes),
@@ -41,13 +42,20 @@ interface Changes extends SyncedChanges {
   readonly byAccount: ReadonlyMap<string | null, readonly JsonObject[]>;
 }
 
-function fetchedAccount(account: FeedAccount, { byAccount, removed }: Changes): FetchedAccount {
+function fetchedAccount(
+  account: FeedAccount,
+  { byAccount, removed, isWhole, updateStatus }: Changes,
+  today: LocalDate,
+): FetchedAccount {
   const read = (byAccount.get(account.key) ?? []).map(readTransaction);
   const all = read.filter((row) => typeof row === 'object');
   const rows = all.filter(({ currency }) => currency === account.currency);
   const unreadable = read.filter((row) => row === 'unreadable').length;
   const problem = leftOutProblem(unreadable, all.length - rows.length, 'an amount or a day');
-  return { ...withoutRows(account), rows, removedIds: removedIds(account, rows, removed), problem };
+  const taken = { ...withoutRows(account), rows, removedIds: removedIds(account, rows, removed), problem };
+  const from = rows.reduce<LocalDate | null>((first, { day }) => (first === null || day < first ? day : first), null);
+  if (!isWhole || problem !== null || updateStatus === 'NOT_READY') return taken;
+  return { ...taken, listsAllPending: true, coverage: from === null ? null : { from, to: today } };
 }
 
 /** A pending transaction is removed when the booked one comes, which names it. */

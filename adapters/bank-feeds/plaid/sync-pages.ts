@@ -13,6 +13,8 @@ export interface SyncedChanges {
   /** `null` while Plaid has nothing yet. */
   readonly cursor: string | null;
   readonly updateStatus: string | null;
+  /** Whether they were read from the beginning, so that what is not among them is there no more. */
+  readonly isWhole: boolean;
 }
 
 export interface RemovedTransaction {
@@ -38,7 +40,7 @@ export async function syncedChanges(
   let start = cursor;
   for (let restarts = 0; ; restarts += 1) {
     try {
-      return merged(await readPages(ask, accessToken, start, endless));
+      return { ...merged(await readPages(ask, accessToken, start, endless)), isWhole: start === null };
     } catch (error) {
       if (!(error instanceof ProviderRefusal) || restarts === RESTARTS_MAX) throw error;
       if (error.error === 'INVALID_FIELD' && start !== null) start = null;
@@ -70,7 +72,7 @@ async function readPages(
   }
 }
 
-function merged(pages: readonly JsonObject[]): SyncedChanges {
+function merged(pages: readonly JsonObject[]): Omit<SyncedChanges, 'isWhole'> {
   const shown = new Map<string, JsonObject>();
   const removed = new Map<string, RemovedTransaction>();
   for (const page of pages) {

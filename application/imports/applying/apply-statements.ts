@@ -133,15 +133,15 @@ async function lockedAccounts(
 /** A row may have been shown up to ten days earlier, while it was pending. */
 const LOOK_AROUND_DAYS = 11;
 
-/** A hold may stay pending for weeks, and goes when a feed no longer lists it. */
+/** A hold may stay pending for weeks, and goes when a feed no longer lists it, however long it was not asked. */
 const LONGEST_PENDING_DAYS = 90;
 
 function windowOf(statements: readonly StatementToApply[], at: Timestamp) {
   const today = dayNumber(dateOf(at));
-  const days = statements.flatMap(({ rows, coverage, listsAllPending }) => [
+  const days = statements.flatMap(({ rows, coverage, listsAllPending, feed }) => [
     ...rows.map(({ day }) => day),
     ...(coverage === null ? [] : [coverage.from, coverage.to]),
-    ...(listsAllPending ? [today - LONGEST_PENDING_DAYS] : []),
+    ...(listsAllPending ? [(feed?.fetchedTo ?? today) - LONGEST_PENDING_DAYS] : []),
   ]);
   const { from, to } = spanOf([today, ...days])!;
   return { from: limitedDay(from - LOOK_AROUND_DAYS), to: limitedDay(to + LOOK_AROUND_DAYS) };

@@ -40,7 +40,8 @@ export function* importRows(
     for (const one of retired) {
       const id = idOf(one.transaction.id);
       if (id === undefined) continue;
-      yield placed(statement, retiredContent(statement, one, id, one.removes ? takeBefore(one.transaction.id) : null));
+      const content = retiredContent(one, id, one.removes ? takeBefore(one.transaction.id) : null);
+      yield { ...placed(statement, content), source: one.observation.source };
     }
   }
 }
@@ -70,13 +71,11 @@ function skippedContent({ line, reason, text }: SkippedRow): RowContent {
 }
 
 function retiredContent(
-  { source }: StatementToApply,
-  { transaction, reason }: Retirement,
+  { observation, reason }: Retirement,
   transactionId: number,
   before: Transaction | null,
 ): RowContent {
-  const shown = transaction.observations.find(({ source: name }) => name === source.name)!;
-  const { sourceId, day, amount, currency, status, text } = shown;
+  const { sourceId, day, amount, currency, status, text } = observation;
   const facts = { sourceId, day: fromDayNumber(day), amount, currency, status, text, transactionId, before };
   return { ...NOTHING, ...facts, decision: 'retired', reason };
 }

@@ -19,6 +19,8 @@ export interface SkippedRow {
 interface FeedStatement {
   /** All days of which the feed has shown every row by now, also if this fetch brought changes only. */
   readonly seen: Coverage | null;
+  /** The last day that was fetched before; `null` if there is none. What was pending then may be long past by now. */
+  readonly fetchedTo: DayNumber | null;
 }
 
 /** Rows of one account that were seen at once, without account numbers. */

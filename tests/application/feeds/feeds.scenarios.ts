@@ -5,6 +5,7 @@ import { claimingScenarios } from './claiming.ts';
 import { consentScenarios } from './consents.ts';
 import { fetchingScenarios } from './fetching.ts';
 import { currencyScenarios } from './mishaps/currencies.ts';
+import { ghostScenarios } from './mishaps/ghosts.ts';
 import { racingScenarios } from './races.ts';
 import { recognisingScenarios } from './recognising.ts';
 import { removingScenarios } from './removing.ts';
@@ -24,6 +25,7 @@ export function feedScenarios(storeName: string, open: OpenStore): void {
   accountScenarios(test, store);
   recognisingScenarios(test, store);
   currencyScenarios(test, store);
+  ghostScenarios(test, store);
   racingScenarios(test, store);
   test.run();
 }

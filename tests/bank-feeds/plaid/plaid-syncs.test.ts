@@ -14,6 +14,9 @@ test('all pages come at once, and the next fetch brings only what is new', async
   const link = await linked(world);
   const first = await world.feed.fetch(fetchOf(link));
   assert.equal(rowsOf(first), [-100, -200, -300, -400, -500]);
+  assert.equal(pluck(first.accounts, 'coverage', 'listsAllPending'), [
+    [{ from: '2026-11-10', to: '2026-11-20' }, true],
+  ]);
   onlyItem(world).changes.push(...added(payment('6')));
   const second = await world.feed.fetch(fetchOf(link, { cursor: first.cursor }));
   assert.equal(rowsOf(second), [-600]);
