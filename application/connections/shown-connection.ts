@@ -3,6 +3,7 @@ import { existing } from '../../domain/error.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import type { ConnectionProblem, ConnectionState, FeedConnection } from '../../domain/feeds/connection.ts';
 import { adviceOn, isConsentOpen } from '../../domain/feeds/consent.ts';
+import { tellingInterruption } from '../../domain/feeds/interruption.ts';
 import type { FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Ports } from '../ports.ts';
 
@@ -27,10 +28,11 @@ export interface ShownConnection {
 }
 
 export function shownConnection(
-  connection: FeedConnection,
+  stored: FeedConnection,
   accounts: readonly ConnectedFeedAccount[],
   at: Timestamp,
 ): ShownConnection {
+  const connection = tellingInterruption(stored, at);
   const { id, provider, name, state, problem, lease, createdAt } = connection;
   const { lastSuccessAt, nextSyncAt, consentExpiresAt } = connection;
   return {

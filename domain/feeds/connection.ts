@@ -25,7 +25,7 @@ export type ConnectionState = (typeof CONNECTION_STATES)[number];
  * Besides what providers say: `import_undone` waits for the person, who took back what the connection brought;
  * `credentials_unreadable` and `provider_not_configured` are for the administrator; `not_stored` is about an account
  * whose rows broke a rule of Coffer, `account_gone` about one that the bank shows no more, `currency_changed` about one
- * that it shows in another currency than before.
+ * that it shows in another currency than before. `interrupted` is a fetch that died with its process.
  */
 export type ConnectionProblemCode =
   | FeedProblemCode
@@ -34,7 +34,8 @@ export type ConnectionProblemCode =
   | 'provider_not_configured'
   | 'not_stored'
   | 'account_gone'
-  | 'currency_changed';
+  | 'currency_changed'
+  | 'interrupted';
 
 export interface ConnectionProblem {
   readonly code: ConnectionProblemCode;

@@ -55,6 +55,7 @@ const CONSEQUENCES: Readonly<Record<ConnectionProblemCode, Consequence>> = {
   provider_not_configured: { state: 'failing', wait: aDay },
   not_stored: { state: 'failing', wait: longerEachTime },
   account_gone: { state: 'active', wait: asUsual },
+  interrupted: { state: 'active', wait: asUsual },
   partial: { state: 'active', wait: asUsual },
 };
 

@@ -5,6 +5,7 @@ import { type FoundProblem, needsPerson, stateWith, withProblem, worstOf } from 
 import type { FeedProblem } from './feed-problem.ts';
 import { type FetchAllowance, fetchesOfTheDay, intervalSeconds, nextAllowedFetch, within } from './fetch-allowance.ts';
 import type { FetchedFeed } from './fetched-feed.ts';
+import { afterInterruption } from './interruption.ts';
 import { isLeased, takeLease } from './lease.ts';
 
 /** Whether the service fetches the connection by itself now. */
@@ -23,8 +24,12 @@ export function startDueFetch(
   at: Timestamp,
 ): FeedConnection {
   if (!isDue(connection, at)) throw new FinanceError('conflict', 'This connection is not due any more.');
-  const allowed = nextAllowedFetch(connection, fetchesPerDay, at);
-  return allowed > at ? { ...connection, nextSyncAt: allowed } : startFetch(connection, holder, at);
+  const ready = afterInterruption(connection, at);
+  const allowed = nextAllowedFetch(ready, fetchesPerDay, at);
+  if (allowed <= at) return startFetch(ready, holder, at);
+  if (ready === connection) return { ...connection, nextSyncAt: allowed };
+  const message = `Fetches were interrupted, and the provider allows no more until ${inWords(allowed)}.`;
+  return { ...ready, state: 'rate_limited', problem: { code: 'rate_limited', message }, nextSyncAt: allowed };
 }
 
 /** Takes the lease for a fetch, which counts against the provider's limit from here on. Throws `conflict`. */
@@ -40,7 +45,8 @@ export function startFetch(connection: FeedConnection, holder: string, at: Times
  * A person or a webhook asks for a sync, which is due at once. Throws `conflict` where no sync can help, and
  * `too_many_attempts` before the provider's limit bites.
  */
-export function requestFetch(connection: FeedConnection, fetchesPerDay: number, at: Timestamp): FeedConnection {
+export function requestFetch(found: FeedConnection, fetchesPerDay: number, at: Timestamp): FeedConnection {
+  const connection = afterInterruption(found, at);
   const { state, problem } = connection;
   if (state === 'awaiting_consent' || state === 'revoked' || problem?.code === 'consent_ended') {
     throw new FinanceError('conflict', problem?.message ?? 'This connection has not been agreed to yet.');

@@ -6,7 +6,7 @@ import type { FeedConnection } from './connection.ts';
 export const LEASE_SECONDS = 5 * 60;
 
 /** Whether somebody talks to the provider right now. */
-export function isLeased({ lease }: FeedConnection, at: Timestamp): boolean {
+export function isLeased({ lease }: Pick<FeedConnection, 'lease'>, at: Timestamp): boolean {
   return lease !== null && at < lease.until;
 }
 

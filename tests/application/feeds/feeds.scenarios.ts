@@ -6,6 +6,7 @@ import { consentScenarios } from './consents.ts';
 import { fetchingScenarios } from './fetching.ts';
 import { currencyScenarios } from './mishaps/currencies.ts';
 import { ghostScenarios } from './mishaps/ghosts.ts';
+import { interruptionScenarios } from './mishaps/interruptions.ts';
 import { racingScenarios } from './races.ts';
 import { recognisingScenarios } from './recognising.ts';
 import { removingScenarios } from './removing.ts';
@@ -26,6 +27,7 @@ export function feedScenarios(storeName: string, open: OpenStore): void {
   recognisingScenarios(test, store);
   currencyScenarios(test, store);
   ghostScenarios(test, store);
+  interruptionScenarios(test, store);
   racingScenarios(test, store);
   test.run();
 }
