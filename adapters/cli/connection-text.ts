@@ -1,6 +1,6 @@
 import type { ShownConnection } from '../../application/connections/shown-connection.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
-import { differenceRemark, recognitionRemark } from '../../domain/feeds/account-remarks.ts';
+import { differenceRemark, missingRemark, recognitionRemark } from '../../domain/feeds/account-remarks.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
 import { formatMoney } from '../../domain/money/money.ts';
@@ -34,6 +34,7 @@ export function connectedAccountText(account: ConnectedFeedAccount): string {
     problem?.message ?? null,
     question(account) ?? recognitionRemark(account),
     differenceRemark(account),
+    missingRemark(account),
   ];
   return [line, ...remarks.flatMap((remark) => (remark === null ? [] : [`  ${tableRow(remark)}`]))].join('\n');
 }
@@ -59,8 +60,8 @@ export function connectionFacts(connection: ShownConnection) {
 export function connectedAccountFacts(account: ConnectedFeedAccount) {
   const { id, name, institutionName, institutionCountry, kind, lastFour, currency, balance, balanceAt } = account;
   const { decision, bankAccountId, linkedBy, likelyBankAccountId, difference, isBalanceTurned } = account;
-  const { coverage, problem, lastSuccessAt } = account;
+  const { coverage, missingDays, problem, lastSuccessAt } = account;
   const facts = { id, name, institutionName, institutionCountry, kind, lastFour, currency, balance, balanceAt };
   const link = { decision, bankAccountId, linkedBy, likelyBankAccountId, difference, isBalanceTurned };
-  return { ...facts, ...link, coverage, problem, lastSuccessAt };
+  return { ...facts, ...link, coverage, missingDays, problem, lastSuccessAt };
 }

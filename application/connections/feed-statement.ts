@@ -7,6 +7,7 @@ import {
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { FeedCoverage } from '../../domain/feeds/feed-account.ts';
 import type { FetchedAccount } from '../../domain/feeds/fetched-feed.ts';
+import { coveredForCertain } from '../../domain/feeds/missing-days.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Coverage } from '../../domain/matching/observed-row.ts';
 import type { KeyedHash } from '../../domain/statements/account-number.ts';
@@ -62,13 +63,17 @@ export function feedStatement(
 }
 
 /**
- * The days that a fetch has covered. One that brought changes covers everything from its first row to today. `null` if
- * something is missing, so that it is fetched again.
+ * The days that a fetch has covered. One that brought changes covers everything since the fetch before it, and from its
+ * first row to today. `null` if something is missing, so that it is fetched again.
  */
-export function coverageOfFetch({ coverage, rows, problem }: FetchedAccount, today: LocalDate): FeedCoverage | null {
-  if (coverage !== null) return coverage;
+export function coverageOfFetch(
+  { coverage, rows, problem }: FetchedAccount,
+  before: FeedCoverage | null,
+  today: LocalDate,
+): FeedCoverage | null {
+  if (coverage !== null) return coveredForCertain(before, coverage, rows);
   if (problem !== null) return null;
-  const from = rows.reduce((first, { day }) => (day < first ? day : first), today);
+  const from = rows.reduce((first, { day }) => (day < first ? day : first), before?.to ?? today);
   return { from, to: today };
 }
 

@@ -13,13 +13,14 @@ import { firstCharacters } from '../../domain/text.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
 import type { Ports } from '../ports.ts';
 import { disconnectAccounts } from './disconnect-accounts.ts';
+import { withDaysStillMissing } from './missing-days.ts';
 import { followBank, openAccount } from './shown-accounts.ts';
 
 /** Accounts that a connection shows, by id, with what was decided about each. Throws `not_found`. */
-export function listFeedAccounts(ports: Pick<Ports, 'connections' | 'feedAccounts'>) {
+export function listFeedAccounts(ports: Pick<Ports, 'connections' | 'feedAccounts' | 'observations'>) {
   return async (userId: number, connectionId: number): Promise<readonly ConnectedFeedAccount[]> => {
-    existing(await ports.connections.get(userId, connectionId), 'connection');
-    return ports.feedAccounts.list(userId, connectionId);
+    const connection = existing(await ports.connections.get(userId, connectionId), 'connection');
+    return withDaysStillMissing(ports, connection, await ports.feedAccounts.list(userId, connectionId));
   };
 }
 
@@ -177,14 +178,17 @@ async function mapped(
   { account, place }: ChosenAccount,
   at: Timestamp,
 ): Promise<NewFeedAccount> {
-  if (place?.decision === 'ignore') return { ...released(account), decision: 'ignored', coverage: null };
+  if (place?.decision === 'ignore') return { ...released(account), decision: 'ignored', ...NO_DAYS };
   const bankAccountId = await chosenPlace(ports, stores, account, place, at);
   if (bankAccountId === null) return account;
   await followBank(stores, account, bankAccountId, at);
   if (place === undefined || account.bankAccountId === bankAccountId) return account;
   const linkedBy = place.decision === 'link' ? 'person' : 'opened';
-  return { ...released(account), decision: 'linked', bankAccountId, linkedBy, coverage: null };
+  return { ...released(account), decision: 'linked', bankAccountId, linkedBy, ...NO_DAYS };
 }
+
+/** What takes part anew is fetched from the beginning. */
+const NO_DAYS = { coverage: null, missingDays: [] } as const;
 
 /** The bank account to which the rows of an account go from now on; `null` for none. */
 async function chosenPlace(

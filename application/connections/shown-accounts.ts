@@ -121,6 +121,7 @@ function factsOf(
     // What was compared with a balance of the other sign or in another currency is to be compared anew.
     difference: before?.currency === currency && !before.isBalanceTurned === !isTurned ? before.difference : null,
     coverage: before?.coverage ?? null,
+    missingDays: before?.missingDays ?? [],
     problem: before?.problem ?? null,
     lastSuccessAt: before?.lastSuccessAt ?? null,
     createdAt: before?.createdAt ?? at,

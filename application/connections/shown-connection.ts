@@ -1,11 +1,13 @@
 import type { Timestamp } from '../../domain/calendar.ts';
 import { existing } from '../../domain/error.ts';
+import { missingRemark } from '../../domain/feeds/account-remarks.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import type { ConnectionProblem, ConnectionState, FeedConnection } from '../../domain/feeds/connection.ts';
 import { adviceOn, isConsentOpen } from '../../domain/feeds/consent.ts';
 import { tellingInterruption } from '../../domain/feeds/interruption.ts';
 import type { FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Ports } from '../ports.ts';
+import { withDaysStillMissing } from './missing-days.ts';
 
 /** A connection without its secrets. Fields are listed one by one, so that a secret never gets here by itself. */
 export interface ShownConnection {
@@ -53,28 +55,37 @@ export function shownConnection(
 }
 
 function adviceOnAccounts({ state }: FeedConnection, accounts: readonly ConnectedFeedAccount[]): string | null {
+  if (state === 'awaiting_consent') return null;
   const open = accounts.filter(({ decision, currency }) => decision === 'undecided' && currency !== null);
-  if (open.length === 0 || state === 'awaiting_consent') return null;
+  const incomplete = accounts.find(({ missingDays }) => missingDays.length > 0);
+  if (open.length === 0) return incomplete === undefined ? null : missingRemark(incomplete);
   return open.length === 1
     ? 'Choose what to do with an account of this connection: link it, create it or ignore it.'
     : `Choose what to do with ${open.length} accounts of this connection: link, create or ignore them.`;
 }
 
-type ListConnectionsPorts = Pick<Ports, 'connections' | 'feedAccounts' | 'clock'>;
+type ListConnectionsPorts = Pick<Ports, 'connections' | 'feedAccounts' | 'observations' | 'clock'>;
 
 /** All connections of the user with their accounts, by id. */
-export function listConnections({ connections, feedAccounts, clock }: ListConnectionsPorts) {
+export function listConnections(ports: ListConnectionsPorts) {
+  const { connections, feedAccounts, clock } = ports;
   return async (userId: number): Promise<readonly ShownConnection[]> => {
     const [own, accounts] = [await connections.list(userId), await feedAccounts.listAll(userId)];
     const byConnection = Map.groupBy(accounts, ({ connectionId }) => connectionId);
-    return own.map((one) => shownConnection(one, byConnection.get(one.id) ?? [], clock.now()));
+    const shown = own.map(async (one) => {
+      const fresh = await withDaysStillMissing(ports, one, byConnection.get(one.id) ?? []);
+      return shownConnection(one, fresh, clock.now());
+    });
+    return Promise.all(shown);
   };
 }
 
 /** One connection with its accounts. Throws `not_found`. */
-export function showConnection({ connections, feedAccounts, clock }: ListConnectionsPorts) {
+export function showConnection(ports: ListConnectionsPorts) {
+  const { connections, feedAccounts, clock } = ports;
   return async (userId: number, id: number): Promise<ShownConnection> => {
     const connection = existing(await connections.get(userId, id), 'connection');
-    return shownConnection(connection, await feedAccounts.list(userId, id), clock.now());
+    const accounts = await withDaysStillMissing(ports, connection, await feedAccounts.list(userId, id));
+    return shownConnection(connection, accounts, clock.now());
   };
 }

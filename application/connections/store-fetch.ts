@@ -13,6 +13,7 @@ import type { FetchAllowance } from '../../domain/feeds/fetch-allowance.ts';
 import type { FetchedAccount, FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
 import { fetchSucceeded } from '../../domain/feeds/fetching.ts';
 import { endLease } from '../../domain/feeds/lease.ts';
+import { missingAfter, missingByBalance } from '../../domain/feeds/missing-days.ts';
 import { beginBefore, unexplainedDifference } from '../../domain/feeds/stated-balance.ts';
 import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
@@ -151,9 +152,13 @@ function outcomeOf(
 ): NewFeedAccount {
   const said = fetched.problem && { code: fetched.problem.code, message: fetched.problem.message };
   const problem = refusal ?? said;
-  const covered = account.decision !== 'linked' || refusal !== undefined ? null : coverageOfFetch(fetched, dateOf(at));
-  const coverage = covered === null ? account.coverage : joinCoverage(account.coverage, covered);
-  return { ...account, coverage, problem, lastSuccessAt: problem === null ? at : account.lastSuccessAt };
+  const isFed = account.decision === 'linked' && refusal === undefined;
+  const covered = isFed ? coverageOfFetch(fetched, account.coverage, dateOf(at)) : null;
+  const after = { ...account, problem, lastSuccessAt: problem === null ? at : account.lastSuccessAt };
+  if (covered === null) return after;
+  const coverage = joinCoverage(account.coverage, covered);
+  const missingDays = missingAfter(account.missingDays, account.coverage, covered, fetched.rows);
+  return { ...after, coverage, missingDays };
 }
 
 /** Of an account that the provider did not mention. What the person ignores need not be mentioned. */
@@ -209,7 +214,9 @@ async function storeBalances(
       ? await stores.accounts.update(known.userId, known.id, (current) => beginBefore(current, rows))
       : known;
     const difference = unexplainedDifference(own, rows, fetched.rows);
-    if (difference !== linked.difference) await stores.feedAccounts.put({ ...linked, difference });
+    const missingDays = missingByBalance({ ...linked, difference }, earlier ?? linked);
+    if (difference === linked.difference && missingDays.length === linked.missingDays.length) continue;
+    await stores.feedAccounts.put({ ...linked, difference, missingDays });
   }
 }
 

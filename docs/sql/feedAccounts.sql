@@ -25,7 +25,8 @@ select
   feed_accounts.balance_at as "balanceAt",
   feed_accounts.last_success_at as "lastSuccessAt",
   feed_accounts.created_at as "createdAt",
-  feed_accounts.problem
+  feed_accounts.problem,
+  feed_accounts.missing_days as "missingDays"
 from
   feed_accounts
 where
@@ -61,7 +62,8 @@ select
   feed_accounts.balance_at as "balanceAt",
   feed_accounts.last_success_at as "lastSuccessAt",
   feed_accounts.created_at as "createdAt",
-  feed_accounts.problem
+  feed_accounts.problem,
+  feed_accounts.missing_days as "missingDays"
 from
   feed_accounts
 where
@@ -96,7 +98,8 @@ insert into
     balance_at,
     last_success_at,
     created_at,
-    problem
+    problem,
+    missing_days
   )
 values
   (
@@ -123,7 +126,8 @@ values
     $21::timestamptz,
     $22::timestamptz,
     $23::timestamptz,
-    $24::jsonb
+    $24::jsonb,
+    $25::jsonb
   )
 on conflict (user_id, connection_id, key) do update
 set
@@ -147,7 +151,8 @@ set
   balance_at = excluded.balance_at,
   last_success_at = excluded.last_success_at,
   created_at = excluded.created_at,
-  problem = excluded.problem
+  problem = excluded.problem,
+  missing_days = excluded.missing_days
 returning
   id;
 
@@ -181,7 +186,8 @@ set
   linked_by = null,
   difference = null,
   covered_from = null,
-  covered_to = null
+  covered_to = null,
+  missing_days = '[]'
 where
   user_id = $1
   and bank_account_id = $2;

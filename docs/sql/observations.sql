@@ -113,6 +113,33 @@ where
   and bank_account_id = $2
   and covered_from is not null;
 
+-- coverage
+
+select
+  source,
+  covered_from as "from",
+  covered_to as "to"
+from
+  import_statements
+where
+  user_id = $1
+  and bank_account_id = $2
+  and covered_from is not null
+  and covered_to is not null
+union all
+select
+  'feed:' || provider || ':' || connections.id || ':' || feed_accounts.id,
+  covered_from,
+  covered_to
+from
+  feed_accounts
+  join feed_connections as connections on connections.user_id = feed_accounts.user_id
+  and connections.id = connection_id
+where
+  feed_accounts.user_id = $1
+  and bank_account_id = $2
+  and covered_from is not null;
+
 -- statementsAround
 
 with

@@ -1,3 +1,4 @@
+import { formatDate } from '../calendar.ts';
 import { formatMoney } from '../money/money.ts';
 import type { ConnectedFeedAccount } from './connected-feed-account.ts';
 
@@ -15,4 +16,13 @@ export function differenceRemark({
   if (difference === null || difference === 0 || currency === null) return null;
   const [amount, way] = [formatMoney(Math.abs(difference), currency), difference > 0 ? 'more' : 'less'];
   return `The bank’s balance is ${amount} ${way} than the transactions add up to.`;
+}
+
+/** Which days are missing, and what the person can do; `null` if none are. */
+export function missingRemark({ missingDays }: Pick<ConnectedFeedAccount, 'missingDays'>): string | null {
+  const spans = missingDays.map(({ from, to }) =>
+    from === to ? `on ${formatDate(from)}` : `from ${formatDate(from)} to ${formatDate(to)}`,
+  );
+  if (spans.length === 0) return null;
+  return `The bank gave no transactions ${spans.join(' and ')}: import a file of these days.`;
 }

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, type Timestamp } from '../calendar.ts';
+import { addDays, type DaySpan, type LocalDate, type Timestamp } from '../calendar.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { New } from '../new.ts';
@@ -64,6 +64,8 @@ export interface ConnectedFeedAccount {
   readonly difference: MinorUnits | null;
   /** The days of which every row has been fetched since the account was linked. */
   readonly coverage: FeedCoverage | null;
+  /** Days before those of which the provider gave no rows, oldest first, because it was not asked for too long. */
+  readonly missingDays: readonly DaySpan[];
   /** What is wrong with this account alone. */
   readonly problem: ConnectionProblem | null;
   readonly lastSuccessAt: Timestamp | null;

@@ -23,7 +23,7 @@ export function createFeedAccountRepo(session: Session): FeedAccountRepo {
       change(
         session,
         (row) => row.userId === userId && row.bankAccountId === bankAccountId,
-        (row) => ({ ...row, decision: 'undecided', ...UNLINKED, coverage: null }),
+        (row) => ({ ...row, decision: 'undecided', ...UNLINKED, coverage: null, missingDays: [] }),
       ),
     forgetCoverage: (userId, connectionId) =>
       change(

@@ -18,6 +18,7 @@ export function createObservationRepo(session: Session): ObservationRepo {
       transactions: knownTransactions(session, userId, bankAccountId, window, named),
       coverage: coverageOf(session, userId, bankAccountId),
     }),
+    coverage: async (userId, bankAccountId) => coverageOf(session, userId, bankAccountId),
     accountOf: async (userId, accountHash, currency) => accountOfHash(session, userId, accountHash, currency ?? null),
     bookedAfter: async (userId, bankAccountId, days) => {
       const own = ledgerOf(session, userId).byId.filter((one) => one.bankAccountId === bankAccountId);

@@ -86,7 +86,7 @@ export const FEED_ACCOUNTS = table<StoredFeedAccount>()('feed_accounts', {
   boolean: ['isBalanceTurned', 'isSignChosen'],
   date: ['coveredFrom', 'coveredTo'],
   timestamptz: ['balanceAt', 'lastSuccessAt', 'createdAt'],
-  jsonb: ['problem'],
+  jsonb: ['problem', 'missingDays'],
 });
 
 export function storedFeedAccount({ coverage, ...rest }: ConnectedFeedAccount): StoredFeedAccount {

@@ -124,6 +124,12 @@ export const CONNECTION_SCHEMAS = {
       required: ['from', 'to'],
       description: 'The days that were fetched',
     },
+    missing_days: {
+      type: 'array',
+      items: objectOf({ from: { ...DATE, examples: ['2026-03-03'] }, to: { ...DATE, examples: ['2026-06-01'] } }),
+      description: 'Days of which the provider gave nothing after a long silence, until a file of them is imported',
+      examples: [[]],
+    },
     error: PROBLEM,
     last_success_at: TIMESTAMP_OR_NULL,
   }),

@@ -61,6 +61,8 @@ export interface ObservationRepo {
    * their ids.
    */
   known(userId: number, bankAccountId: number, window: DayWindow, named?: NamedRows): Promise<KnownAccount>;
+  /** The days that each source has covered so far, as `known` has them. */
+  coverage(userId: number, bankAccountId: number): Promise<KnownAccount['coverage']>;
   /**
    * Statements of files of the account that state both of their balances for days of which one is inside of the window,
    * each with the transactions that its rows are.

@@ -5,6 +5,7 @@ import { claimingScenarios } from './claiming.ts';
 import { consentScenarios } from './consents.ts';
 import { fetchingScenarios } from './fetching.ts';
 import { currencyScenarios } from './mishaps/currencies.ts';
+import { gapScenarios } from './mishaps/gaps.ts';
 import { ghostScenarios } from './mishaps/ghosts.ts';
 import { interruptionScenarios } from './mishaps/interruptions.ts';
 import { racingScenarios } from './races.ts';
@@ -27,6 +28,7 @@ export function feedScenarios(storeName: string, open: OpenStore): void {
   recognisingScenarios(test, store);
   currencyScenarios(test, store);
   ghostScenarios(test, store);
+  gapScenarios(test, store);
   interruptionScenarios(test, store);
   racingScenarios(test, store);
   test.run();

@@ -37,6 +37,7 @@ export function feedAccountRepoContract(storeName: string, open: OpenStore): voi
       likelyBankAccountId: account.id,
       difference: -5,
       coverage: MARCH,
+      missingDays: [MARCH],
       problem: { code: 'bank_unavailable', message: 'Later.' },
       lastSuccessAt: MADE_AT,
     });
@@ -123,6 +124,7 @@ export function feedAccountRepoContract(storeName: string, open: OpenStore): voi
     const { coverage } = await observations.known(userId, account.id, MARCH);
     const range = { from: dayNumber(MARCH.from), to: dayNumber(MARCH.to) };
     assert.equal([...coverage], [[`feed:simplefin:${connection.id}:${id}`, [range]]]);
+    assert.equal(await observations.coverage(userId, account.id), coverage);
   });
 
   test('a file of an account that a feed fills is recognised by the hash of its number', async () => {

@@ -72,6 +72,7 @@ export function newFeedAccount(
     likelyBankAccountId: null,
     difference: null,
     coverage: null,
+    missingDays: [],
     problem: null,
     lastSuccessAt: null,
     createdAt: MADE_AT,

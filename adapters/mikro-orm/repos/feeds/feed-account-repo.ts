@@ -39,7 +39,8 @@ const PUT = {
 const REMOVE = 'delete from feed_accounts where user_id = $1 and id = $2';
 
 const RELEASE = `update feed_accounts set decision = 'undecided', bank_account_id = null, linked_by = null,
-  difference = null, covered_from = null, covered_to = null where user_id = $1 and bank_account_id = $2`;
+  difference = null, covered_from = null, covered_to = null, missing_days = '[]'
+  where user_id = $1 and bank_account_id = $2`;
 
 const FORGET_COVERAGE = `update feed_accounts set covered_from = null, covered_to = null
   where user_id = $1 and connection_id = $2`;

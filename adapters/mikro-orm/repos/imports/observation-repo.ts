@@ -14,6 +14,8 @@ import { givenRows } from '../given-rows.ts';
 import { ROW_IS_THERE } from './import-repo.ts';
 
 export function createObservationRepo(session: Session): ObservationRepo {
+  const coverage = async (userId: number, bankAccountId: number) =>
+    coverageFrom(await session.rows<CoveredDays>(COVERED, [userId, bankAccountId]));
   return {
     async known(userId, bankAccountId, { from, to }, named) {
       const window = [userId, bankAccountId, from, to];
@@ -21,9 +23,9 @@ export function createObservationRepo(session: Session): ObservationRepo {
       const shown = await (named === undefined
         ? session.rows<ShownRow>(SHOWN, window)
         : session.rows<ShownRow>(SHOWN_OR_NAMED, [...window, named.source, named.sourceIds]));
-      const covered = await session.rows<CoveredDays>(COVERED, [userId, bankAccountId]);
-      return { transactions: knownFrom(shown, entered), coverage: coverageFrom(covered) };
+      return { transactions: knownFrom(shown, entered), coverage: await coverage(userId, bankAccountId) };
     },
+    coverage,
     async statementsAround(userId, bankAccountId, { from, to }) {
       const rows = await session.rows<StoredEnds>(STATEMENTS_AROUND, [userId, bankAccountId, from, to]);
       return rows.map(({ transactions, ...ends }) => ({ ...ends, transactions: new Set(transactions) }));

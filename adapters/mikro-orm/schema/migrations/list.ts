@@ -37,4 +37,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261220-names-anew',
   '20261221-uploads',
   '20261222-names-once-more',
+  '20261223-missing-days',
 ].map(readMigration);

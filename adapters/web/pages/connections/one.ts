@@ -1,6 +1,6 @@
 import type { ShownConnection } from '../../../../application/connections/shown-connection.ts';
 import { FinanceError } from '../../../../domain/error.ts';
-import { differenceRemark, recognitionRemark } from '../../../../domain/feeds/account-remarks.ts';
+import { differenceRemark, missingRemark, recognitionRemark } from '../../../../domain/feeds/account-remarks.ts';
 import type { ConnectedFeedAccount, FeedAccountChoice } from '../../../../domain/feeds/connected-feed-account.ts';
 import { mayBeOwed } from '../../../../domain/feeds/debt-sign.ts';
 import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-facts.ts';
@@ -103,7 +103,9 @@ function accountField(account: ConnectedFeedAccount, own: readonly BankAccount[]
   const shown = balance === null || currency === null ? '' : html` · ${money(balance, currency)}`;
   const likely = decision === 'undecided' && own.find((each) => each.id === account.likelyBankAccountId);
   const question = likely ? html`Is this your account <bdi>${likely.name}</bdi>?` : recognitionRemark(account);
-  const remarks = [problem?.message ?? null, question, differenceRemark(account)].filter((one) => one !== null);
+  const remarks = [problem?.message ?? null, question, differenceRemark(account), missingRemark(account)].filter(
+    (one) => one !== null,
+  );
   const hint = html`<bdi>${institutionName}</bdi>${number}${shown}${remarks.map((one) => html` · ${one}`)}`;
   const place = { name: `account_${id}`, label: name, hint, options };
   const sign = { name: `sign_${id}`, label: `What a positive balance of “${name}” is`, options: SIGNS };
