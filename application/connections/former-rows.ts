@@ -1,10 +1,11 @@
-import { EARLIEST_DATE } from '../../domain/calendar.ts';
+import { dayNumber, EARLIEST_DATE } from '../../domain/calendar.ts';
 import { feedSource } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
+import type { FeedRow } from '../../domain/feeds/fetched-feed.ts';
+import type { KnownTransaction, Observation } from '../../domain/matching/known-account.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { oneLine } from '../../domain/statements/one-line.ts';
 import type { FedAccount } from './feed-statement.ts';
-
-const NO_DAYS = { from: EARLIEST_DATE, to: EARLIEST_DATE };
 
 /**
  * Leaves out the rows that are in another bank account since before the feed's account changed its currency: a provider
@@ -19,16 +20,40 @@ export async function withoutFormerRows(
   const kept: FedAccount[] = [];
   for (const one of fed) {
     const { fetched, linked, account } = one;
+    const days = fetched.rows.map(({ day }) => day).toSorted();
+    const window = { from: days[0] ?? EARLIEST_DATE, to: days.at(-1) ?? EARLIEST_DATE };
     const source = feedSource(provider, linked);
     const named = { source, sourceIds: fetched.rows.flatMap(({ sourceId }) => sourceId ?? []) };
-    const former = new Set<string | null>();
+    let { rows } = fetched;
     for (const { id } of left.filter(({ currency }) => currency !== account.currency)) {
-      const { transactions } = await observations.known(userId, id, NO_DAYS, named);
-      const shown = transactions.flatMap((transaction) => transaction.observations);
-      for (const { source: by, sourceId } of shown) if (by === source && sourceId !== null) former.add(sourceId);
+      const { transactions } = await observations.known(userId, id, window, named);
+      rows = withoutThose(
+        rows,
+        transactions.filter(({ status }) => status === 'booked'),
+        source,
+      );
     }
-    const rows = fetched.rows.filter(({ sourceId }) => !former.has(sourceId));
     kept.push({ ...one, fetched: { ...fetched, rows } });
   }
   return kept;
+}
+
+/** By the id under which the feed showed it, or else by day, amount and text, each once. */
+function withoutThose(
+  rows: readonly FeedRow[],
+  former: readonly KnownTransaction[],
+  source: string,
+): readonly FeedRow[] {
+  const left = new Set(former);
+  const take = (isSame: (observation: Observation) => boolean) => {
+    const found = former.find((one) => left.has(one) && one.observations.some(isSame));
+    return found !== undefined && left.delete(found);
+  };
+  const others = rows.filter(
+    ({ sourceId }) => sourceId === null || !take((shown) => shown.source === source && shown.sourceId === sourceId),
+  );
+  return others.filter(({ day, amount, description }) => {
+    const number = dayNumber(day);
+    return !take((shown) => shown.day === number && shown.amount === amount && shown.text === oneLine(description));
+  });
 }

@@ -1,4 +1,4 @@
-import type { Timestamp } from '../../domain/calendar.ts';
+import { addDays, dateOf, type Timestamp } from '../../domain/calendar.ts';
 import { existing, invalidField } from '../../domain/error.ts';
 import type {
   ConnectedFeedAccount,
@@ -68,9 +68,12 @@ export function mapFeedAccounts(ports: MapFeedAccountsPorts) {
   };
 }
 
-/** Accounts that were left because the bank goes on in another currency: how much is in them, nobody says any more. */
+/**
+ * Accounts that were left because the bank goes on in another currency: how much is in them, nobody says any more, and
+ * what is pending comes in the account that takes their place.
+ */
 async function settleCurrencies(
-  { accounts }: Stores,
+  { accounts, observations, transactions }: Stores,
   userId: number,
   moved: readonly ChosenAccount[],
   own: ReadonlyMap<number, BankAccount>,
@@ -80,8 +83,16 @@ async function settleCurrencies(
     const left = own.get(account.bankAccountId ?? 0);
     if (left === undefined || left.currency === account.currency || place?.decision === 'ignore') continue;
     await accounts.update(userId, left.id, (current) => forgetBalance(current, at));
+    const recent = { from: addDays(dateOf(at), -LONGEST_PENDING_DAYS), to: dateOf(at) };
+    const known = (await observations.known(userId, left.id, recent)).transactions;
+    const removed = known.flatMap(({ id, state, status, entry }) =>
+      typeof id === 'number' && state === 'live' && status === 'pending' && entry === null ? [id] : [],
+    );
+    await transactions.changeAll(userId, { removed });
   }
 }
+
+const LONGEST_PENDING_DAYS = 90;
 
 /** An account with what was chosen for it. What its balance means is in it already. */
 interface ChosenAccount {

@@ -1,6 +1,6 @@
 import { addDays, dayNumber, fromDayNumber } from '../../domain/calendar.ts';
 import type { ConnectedFeedAccount, NewFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
-import type { FeedConnection } from '../../domain/feeds/connection.ts';
+import { type FeedConnection, hasEnded } from '../../domain/feeds/connection.ts';
 import type { FeedRow } from '../../domain/feeds/fetched-feed.ts';
 import {
   agreementOf,
@@ -18,7 +18,7 @@ import type { Stores } from '../../domain/ports/unit-of-work.ts';
 
 /** What a connection shows at one moment. */
 export interface ShownRows {
-  /** By key; `null` for an account whose rows were not fetched. */
+  /** By key; `null` for an account whose rows were not fetched, or not yet. */
   readonly rows: ReadonlyMap<string, readonly FeedRow[] | null>;
   /** Whether an account of the connection that is not shown is there no more. */
   readonly isComplete: boolean;
@@ -51,7 +51,9 @@ export async function recognise(stores: Stores, facts: NewFeedAccount, shown: Sh
       agreement: rows.length === 0 ? null : agreementOf(rows, await storedAmounts(stores, account, rows)),
     });
   }
-  return recogniseAccount(candidates);
+  const found = recogniseAccount(candidates);
+  const isUnseen = (shown.rows.get(key) ?? null) === null;
+  return found.kind === 'new' && isUnseen && candidates.length > 0 ? { kind: 'unseen' } : found;
 }
 
 /** How the numbers of the feeds that fill an account compare with one. */
@@ -77,8 +79,7 @@ function isWorking(
   shown: ShownRows,
 ): boolean {
   if (feed.connectionId === connectionId) return !shown.isComplete || shown.rows.has(feed.key);
-  const hasEnded = connection?.state === 'revoked' || connection?.problem?.code === 'consent_ended';
-  return !hasEnded && feed.problem?.code !== 'account_gone';
+  return !hasEnded(connection, feed);
 }
 
 function isAlike(known: ConnectedFeedAccount, { name, institutionName, kind }: NewFeedAccount): boolean {

@@ -7,7 +7,7 @@ import {
   joinCoverage,
   type NewFeedAccount,
 } from '../../domain/feeds/connected-feed-account.ts';
-import type { ConnectionProblem, FeedConnection } from '../../domain/feeds/connection.ts';
+import { type ConnectionProblem, type FeedConnection, hasEnded } from '../../domain/feeds/connection.ts';
 import { currencyProblem } from '../../domain/feeds/currency-change.ts';
 import type { FetchAllowance } from '../../domain/feeds/fetch-allowance.ts';
 import type { FetchedAccount, FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
@@ -92,7 +92,11 @@ async function store(
     return { ...fetchSucceeded(ended, { ...fetched, cursor }, taking, allowance, at), name };
   });
   const isComplete = fetched.problems.length === 0;
-  const known = await storeShownAccounts(ports, stores, connection, fetched.accounts, isComplete, at);
+  const shown = fetched.accounts.map((one) => {
+    const isUnread = one.rows.length === 0 && (one.problem !== null || !isComplete);
+    return isUnread ? { ...one, rows: null } : one;
+  });
+  const known = await storeShownAccounts(ports, stores, connection, shown, isComplete, at);
   const after = await storeOutcomes(stores, fetch, known, refusals);
   const fed = await withoutFormerRows(stores, connection, await fedAccounts(stores, fetch, known, after, refusals));
   const hash = (number: string) => ports.accountHash(`${userId} ${number}`);
@@ -177,13 +181,12 @@ async function fedAccounts(
   refusals: Refusals,
 ): Promise<readonly FedAccount[]> {
   const own = byId(await accounts.list(userId));
-  const providers = new Map((await connections.list(userId)).map(({ id, provider }) => [id, provider]));
-  const filling = new Map(
-    [...Map.groupBy(await feedAccounts.listAll(userId), ({ bankAccountId }) => bankAccountId)].map(([id, feeds]) => {
-      const sources = feeds.map((feed) => feedSource(providers.get(feed.connectionId)!, feed));
-      return [id, new Set(sources)] as const;
-    }),
-  );
+  const all = byId(await connections.list(userId));
+  const feeds = await feedAccounts.listAll(userId);
+  const sourcesOf = (id: number) => {
+    const working = feeds.filter((feed) => feed.bankAccountId === id && !hasEnded(all.get(feed.connectionId), feed));
+    return new Set(working.map((feed) => feedSource(all.get(feed.connectionId)!.provider, feed)));
+  };
   return fetched.accounts.flatMap((one) => {
     const { key } = one.account;
     const linked = after.get(key);
@@ -191,7 +194,7 @@ async function fedAccounts(
     if (linked === undefined || account === undefined || refusals.has(key)) return [];
     if (one.account.currency !== account.currency) return [];
     const fetchedTo = before.get(key)?.coverage?.to ?? null;
-    return [{ fetched: one, linked, account, fetchedTo, filling: filling.get(account.id)! }];
+    return [{ fetched: one, linked, account, fetchedTo, filling: sourcesOf(account.id) }];
   });
 }
 

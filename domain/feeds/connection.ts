@@ -128,3 +128,12 @@ export function newConnection(
     updatedAt: at,
   };
 }
+
+/** Whether an account of a feed comes no more, unless the person or the bank does something. */
+export function hasEnded(
+  connection: Pick<FeedConnection, 'state' | 'problem'> | undefined,
+  account: { readonly problem: ConnectionProblem | null },
+): boolean {
+  const isOver = connection?.state === 'revoked' || connection?.problem?.code === 'consent_ended';
+  return isOver || account.problem?.code === 'account_gone';
+}

@@ -34,11 +34,12 @@ export interface KnownBankAccount {
  * - `same`: the one with `id`, beyond doubt.
  * - `possible`: perhaps the one with `id`, or any of those that no feed fills. The person knows.
  * - `new`: none that is there.
+ * - `unseen`: its first payments will tell.
  */
 export type Recognition =
   | { readonly kind: 'same'; readonly id: number; readonly by: Extract<LinkOrigin, 'number' | 'rows'> }
   | { readonly kind: 'possible'; readonly id: number | null }
-  | { readonly kind: 'new' };
+  | { readonly kind: 'new' | 'unseen' };
 
 /** Recognises an account that a feed shows for the first time. Banks date one payment up to three days apart. */
 export function recogniseAccount(candidates: readonly KnownBankAccount[]): Recognition {

@@ -49,16 +49,24 @@ function takeFromOther(round: Round, row: ObservedRow, transaction: KnownTransac
 /** A pair must be worth more than any gain by closer days, so that nothing stays alone that could have a partner. */
 const PAIR = 1_000;
 
+/** A pending row is a pending transaction, and a booked one a booked one, sooner than a day is the same. */
+const SAME_STATUS = 30;
+
 /** 0 for a pair that cannot be. */
 function worth(round: Round, row: ObservedRow, candidate: Candidate): number {
   const { lags, day } = candidate;
   const likeness = round.compare(row.text, candidate.text);
   const learnt = lags?.costOf(day - row.day);
-  const extra = Math.round(likeness * 10) + (candidate.transaction.state === 'live' ? 1 : 0);
+  const { state, status } = candidate.transaction;
+  const fits = (status === row.status ? SAME_STATUS : 0) + (state === 'live' ? 1 : 0);
+  const extra = Math.round(likeness * 10) + fits;
   if (lags?.isComplete === true) {
     return learnt === undefined ? 0 : lags.costAlone(row.day, 'own') + lags.costAlone(day, 'other') - learnt + extra;
   }
-  const cost = learnt ?? unlearntCost(round, row, candidate);
+  // What is booked by now may have been pending on another day.
+  const isBooking = row.status === 'booked' && status === 'pending';
+  const apart = learnt ?? unlearntCost(round, row, candidate);
+  const cost = apart !== undefined && isBooking ? apart / 2 : apart;
   return cost === undefined || likeness < SIMILAR ? 0 : PAIR - cost + extra;
 }
 

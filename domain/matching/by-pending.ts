@@ -19,7 +19,9 @@ export function matchPending(round: Round): void {
     ({ observation }) => dayKey(observation),
   );
   if (pending.size === 0) return;
-  for (const row of round.openRows()) {
+  const open = round.openRows();
+  // What is booked first: what is still pending may be a new payment that is just like the one before.
+  for (const row of open.toSorted((a, b) => Number(a.status === 'pending') - Number(b.status === 'pending'))) {
     const best = nearest(round, row, pending);
     if (best !== undefined) round.take(row, best.transaction, 'pending_booked');
   }
@@ -32,21 +34,28 @@ export function matchPending(round: Round): void {
  */
 export function matchPendingOfOtherAmount(round: Round): void {
   const gone = [...retiredPending(round), ...withdrawn(round)].filter(
-    ({ transaction: { status }, removes }) => removes && status === 'pending',
+    ({ observation: { status }, transaction: { state } }) => status === 'pending' && state === 'live',
   );
   if (gone.length === 0) return;
   for (const row of round.openRows()) {
     if (row.status !== 'booked') continue;
-    const possible = gone.slice(0, MOST_CANDIDATES).filter(({ transaction, observation }) => {
-      const days = row.day - observation.day;
-      const isLike = observation.currency === row.currency && observation.amount < 0 === row.amount < 0;
-      if (!isLike || days < EARLIEST || days > LATEST || !round.isFree(transaction)) return false;
-      return round.compare(row.text, observation.text) >= SIMILAR;
-    });
+    const possible = gone.slice(0, MOST_CANDIDATES).filter((one) => mayBecome(round, one, row));
     const apart = ({ observation }: Retirement) => Math.abs(observation.amount - row.amount);
     const [nearest] = possible.toSorted((a, b) => apart(a) - apart(b));
     if (nearest !== undefined) round.take(row, nearest.transaction, 'pending_booked');
   }
+}
+
+/** Where another source has booked it already, the amount must be that one. */
+function mayBecome(round: Round, { transaction, observation }: Retirement, row: ObservedRow): boolean {
+  const days = row.day - observation.day;
+  const isLike = observation.currency === row.currency && observation.amount < 0 === row.amount < 0;
+  if (!isLike || days < EARLIEST || days > LATEST || !round.isFree(transaction)) return false;
+  const isOpen = transaction.status === 'pending';
+  const isBookedSo = transaction.observations.some(
+    ({ status, amount }) => status === 'booked' && amount === row.amount,
+  );
+  return (isOpen || isBookedSo) && round.compare(row.text, observation.text) >= SIMILAR;
 }
 
 /** A source with trusted ids that brings changes alone names each row that is pending no more. */

@@ -43,7 +43,8 @@ export interface MatchedBatch {
  *
  * The steps, from the surest to the least sure: `by-source-id.ts` (1 and 2), `by-same-row.ts` (3), `by-similar-row.ts`
  * (4), `by-pending.ts` (5), `across-sources.ts` (6), `by-pending.ts` for other amounts (7); what is left is new (8). In
- * doubt both rows are kept and marked. `remember-batch.ts` adds the outcome to what is known. `today` is the last day that may not have ended.
+ * doubt both rows are kept and marked. `remember-batch.ts` adds the outcome to what is known. `today` is the last day
+ * that may not have ended.
  */
 export function matchBatch(batch: Batch, known: KnownAccount, today: DayNumber): MatchedBatch {
   const round = beginRound(batch, known, today);
