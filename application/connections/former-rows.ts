@@ -14,35 +14,33 @@ import type { FedAccount } from './feed-statement.ts';
 export async function withoutFormerRows(
   { accounts, observations }: Stores,
   { userId, provider }: Pick<FeedConnection, 'userId' | 'provider'>,
+  hasTrustedIds: boolean,
   fed: readonly FedAccount[],
 ): Promise<readonly FedAccount[]> {
-  const left = (await accounts.list(userId)).filter(({ kind, isBalanceKnown }) => kind === 'manual' && !isBalanceKnown);
+  const left = (await accounts.list(userId)).filter(({ isBalanceKnown }) => !isBalanceKnown);
   const kept: FedAccount[] = [];
   for (const one of fed) {
     const { fetched, linked, account } = one;
     const days = fetched.rows.map(({ day }) => day).toSorted();
     const window = { from: days[0] ?? EARLIEST_DATE, to: days.at(-1) ?? EARLIEST_DATE };
     const source = feedSource(provider, linked);
-    const named = { source, sourceIds: fetched.rows.flatMap(({ sourceId }) => sourceId ?? []) };
+    const named = { source, sourceIds: hasTrustedIds ? fetched.rows.flatMap(({ sourceId }) => sourceId ?? []) : [] };
     let { rows } = fetched;
     for (const { id } of left.filter(({ currency }) => currency !== account.currency)) {
       const { transactions } = await observations.known(userId, id, window, named);
-      rows = withoutThose(
-        rows,
-        transactions.filter(({ status }) => status === 'booked'),
-        source,
-      );
+      const booked = transactions.filter(({ status }) => status === 'booked');
+      rows = withoutThose(rows, booked, hasTrustedIds ? source : undefined);
     }
     kept.push({ ...one, fetched: { ...fetched, rows } });
   }
   return kept;
 }
 
-/** By the id under which the feed showed it, or else by day, amount and text, each once. */
+/** By the id under which `source` showed it, or else by day, amount and text, each once. */
 function withoutThose(
   rows: readonly FeedRow[],
   former: readonly KnownTransaction[],
-  source: string,
+  source: string | undefined,
 ): readonly FeedRow[] {
   const left = new Set(former);
   const take = (isSame: (observation: Observation) => boolean) => {

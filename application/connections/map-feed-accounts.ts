@@ -1,10 +1,12 @@
 import { addDays, dateOf, type Timestamp } from '../../domain/calendar.ts';
+import { byId } from '../../domain/collections.ts';
 import { existing, invalidField } from '../../domain/error.ts';
 import type {
   ConnectedFeedAccount,
   FeedAccountChoice,
   NewFeedAccount,
 } from '../../domain/feeds/connected-feed-account.ts';
+import { hasEnded } from '../../domain/feeds/connection.ts';
 import { withoutCurrencyProblem } from '../../domain/feeds/currency-change.ts';
 import { startOver } from '../../domain/feeds/fetching.ts';
 import { ACCOUNT_NAME_MAX_CHARACTERS, type BankAccount, forgetBalance } from '../../domain/ledger/bank-account.ts';
@@ -73,15 +75,19 @@ export function mapFeedAccounts(ports: MapFeedAccountsPorts) {
  * what is pending comes in the account that takes their place.
  */
 async function settleCurrencies(
-  { accounts, observations, transactions }: Stores,
+  { accounts, connections, feedAccounts, observations, transactions }: Stores,
   userId: number,
   moved: readonly ChosenAccount[],
   own: ReadonlyMap<number, BankAccount>,
   at: Timestamp,
 ): Promise<void> {
+  const all = byId(await connections.list(userId));
+  const working = (await feedAccounts.listAll(userId)).filter((feed) => !hasEnded(all.get(feed.connectionId), feed));
+  const filled = new Set(working.map(({ bankAccountId }) => bankAccountId));
   for (const { account, place } of moved) {
     const left = own.get(account.bankAccountId ?? 0);
     if (left === undefined || left.currency === account.currency || place?.decision === 'ignore') continue;
+    if (filled.has(left.id)) continue;
     await accounts.update(userId, left.id, (current) => forgetBalance(current, at));
     const recent = { from: addDays(dateOf(at), -LONGEST_PENDING_DAYS), to: dateOf(at) };
     const known = (await observations.known(userId, left.id, recent)).transactions;

@@ -98,7 +98,8 @@ async function store(
   });
   const known = await storeShownAccounts(ports, stores, connection, shown, isComplete, at);
   const after = await storeOutcomes(stores, fetch, known, refusals);
-  const fed = await withoutFormerRows(stores, connection, await fedAccounts(stores, fetch, known, after, refusals));
+  const all = await fedAccounts(stores, fetch, known, after, refusals);
+  const fed = await withoutFormerRows(stores, connection, feed.hasTrustedIds, all);
   const hash = (number: string) => ports.accountHash(`${userId} ${number}`);
   const statements = fed.map((one) => feedStatement(connection, feed.hasTrustedIds, one, at, hash));
   const applied = await applyStatements(stores, userId, statements, at);

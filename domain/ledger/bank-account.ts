@@ -160,9 +160,9 @@ export function disconnectBankAccount(
   return { ...account, kind: 'manual', bankId, bankConnectionId, initialBalance, updatedAt: at };
 }
 
-/** A manual account whose money is in another one by now: what is left in it, if anything, nobody says. */
+/** An account whose money is in another one by now: what is left in it, if anything, nobody says. */
 export function forgetBalance(account: BankAccount, at: Timestamp): BankAccount {
-  return account.kind === 'manual' ? { ...account, isBalanceKnown: false, updatedAt: at } : account;
+  return { ...account, isBalanceKnown: false, updatedAt: at };
 }
 
 /** Throws `connected_account`: only manual accounts can be deleted (specification 4.9). */

@@ -1,7 +1,7 @@
 import { bestAssignment, type Offer } from './best-assignment.ts';
 import type { KnownTransaction } from './known-account.ts';
 import type { ObservedRow } from './observed-row.ts';
-import { type Candidate, candidatesElsewhere, near, unlearntCost } from './other-views.ts';
+import { bookingCost, type Candidate, candidatesElsewhere, isBooking, near, unlearntCost } from './other-views.ts';
 import { amountKey, dayKey, type Round, takeLast } from './round.ts';
 import { SIMILAR } from './similar-text.ts';
 
@@ -63,10 +63,8 @@ function worth(round: Round, row: ObservedRow, candidate: Candidate): number {
   if (lags?.isComplete === true) {
     return learnt === undefined ? 0 : lags.costAlone(row.day, 'own') + lags.costAlone(day, 'other') - learnt + extra;
   }
-  // What is booked by now may have been pending on another day.
-  const isBooking = row.status === 'booked' && status === 'pending';
-  const apart = learnt ?? unlearntCost(round, row, candidate);
-  const cost = apart !== undefined && isBooking ? apart / 2 : apart;
+  const isUnlearntBooking = learnt === undefined && isBooking(row, candidate);
+  const cost = isUnlearntBooking ? bookingCost(round, row, candidate) : (learnt ?? unlearntCost(round, row, candidate));
   return cost === undefined || likeness < SIMILAR ? 0 : PAIR - cost + extra;
 }
 

@@ -1,12 +1,16 @@
 import type { Observation } from './known-account.ts';
 import type { ObservedRow } from './observed-row.ts';
 import { type Retirement, retiredPending, withdrawn } from './retired-pending.ts';
-import { dayKey, keyOnDay, MOST_CANDIDATES, type Round, type Shown } from './round.ts';
+import {
+  dayKey,
+  EARLIEST_BOOKING,
+  keyOnDay,
+  LATEST_BOOKING,
+  MOST_CANDIDATES,
+  type Round,
+  type Shown,
+} from './round.ts';
 import { SIMILAR } from './similar-text.ts';
-
-/** A payment may be booked a day before the day that its pending row had, and some days after it. */
-const EARLIEST = -1;
-const LATEST = 10;
 
 /**
  * Step 5. A booked row takes the pending one of the same source with an equal amount and similar text, the nearest
@@ -50,7 +54,7 @@ export function matchPendingOfOtherAmount(round: Round): void {
 function mayBecome(round: Round, { transaction, observation }: Retirement, row: ObservedRow): boolean {
   const days = row.day - observation.day;
   const isLike = observation.currency === row.currency && observation.amount < 0 === row.amount < 0;
-  if (!isLike || days < EARLIEST || days > LATEST || !round.isFree(transaction)) return false;
+  if (!isLike || days < EARLIEST_BOOKING || days > LATEST_BOOKING || !round.isFree(transaction)) return false;
   const isOpen = transaction.status === 'pending';
   const isBookedSo = transaction.observations.some(
     ({ status, amount }) => status === 'booked' && amount === row.amount,
@@ -79,6 +83,7 @@ function nearest(round: Round, row: ObservedRow, pending: ReadonlyMap<string, re
 }
 
 /** The nearest first. */
-const DAYS_APART: readonly number[] = Array.from({ length: LATEST - EARLIEST + 1 }, (_, nth) => EARLIEST + nth).sort(
-  (a, b) => Math.abs(a) - Math.abs(b),
-);
+const DAYS_APART: readonly number[] = Array.from(
+  { length: LATEST_BOOKING - EARLIEST_BOOKING + 1 },
+  (_, nth) => EARLIEST_BOOKING + nth,
+).sort((a, b) => Math.abs(a) - Math.abs(b));

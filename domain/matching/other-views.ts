@@ -1,7 +1,7 @@
 import { firstNotBefore } from '../collections.ts';
 import type { KnownTransaction } from './known-account.ts';
 import { type Coverage, type DayNumber, type ObservedRow, roughlyCovers, withRange } from './observed-row.ts';
-import { amountKey, MOST_CANDIDATES, type Round } from './round.ts';
+import { amountKey, EARLIEST_BOOKING, LATEST_BOOKING, MOST_CANDIDATES, type Round } from './round.ts';
 import { LONGEST_LAG, learnLags, type SourceLags } from './source-lags.ts';
 
 /** One source may show the day of purchase and another the day of booking, as long as nothing is learnt about them. */
@@ -55,7 +55,7 @@ export function candidatesElsewhere(round: Round): readonly Candidate[] {
 
 /** Candidates on close days, found by bisection; those of the same day first if there are too many. */
 export function near(candidates: readonly Candidate[], day: DayNumber): readonly Candidate[] {
-  const start = firstFrom(candidates, day - LONGEST_LAG);
+  const start = firstFrom(candidates, day - Math.max(LONGEST_LAG, LATEST_BOOKING));
   const end = firstFrom(candidates, day + LONGEST_LAG + 1);
   if (end - start <= MOST_CANDIDATES) return candidates.slice(start, end);
   return candidates.slice(firstFrom(candidates, day)).slice(0, MOST_CANDIDATES);
@@ -63,6 +63,18 @@ export function near(candidates: readonly Candidate[], day: DayNumber): readonly
 
 function firstFrom(candidates: readonly Candidate[], day: DayNumber): number {
   return firstNotBefore(candidates, (candidate) => candidate.day < day);
+}
+
+/** Whether a row may be what became of a pending transaction, which its source may not have shown any more. */
+export function isBooking(row: ObservedRow, { transaction }: Candidate): boolean {
+  return row.status === 'booked' && transaction.status === 'pending';
+}
+
+/** The cost of the days until a pending transaction was booked; `undefined` where there cannot be so many. */
+export function bookingCost(round: Round, row: ObservedRow, { day }: Candidate): number | undefined {
+  const days = row.day - day;
+  const isPossible = days >= EARLIEST_BOOKING && days <= LATEST_BOOKING && roughlyCovers(coverageOf(round), day);
+  return isPossible ? 10 * Math.abs(days) : undefined;
 }
 
 /** The cost of days that differ, of a source about which nothing is learnt; `undefined` where they cannot differ. */

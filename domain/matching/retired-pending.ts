@@ -29,15 +29,15 @@ export function retiredPending(round: Round): readonly Retirement[] {
   return [...own, ...ofEnded]
     .filter(({ transaction, observation }) => observation.status === 'pending' && round.isFree(transaction))
     .map(({ transaction, observation }) => {
-      const removes = transaction.status === 'pending' && isShownByNobodyElse(transaction);
+      const removes = transaction.status === 'pending' && isShownByNobodyElse(transaction, batch);
       return { transaction, observation, removes, reason: 'not_listed' };
     });
 }
 
 function shownByEnded(transaction: KnownTransaction, { isEnded }: Batch): readonly Shown[] {
-  const [observation, ...others] = transaction.observations;
-  const isAlone = observation !== undefined && others.length === 0 && isEnded?.(observation.source) === true;
-  return isAlone ? [{ transaction, observation }] : [];
+  const { observations } = transaction;
+  const isLeft = observations.every(({ source }) => isEnded?.(source) === true);
+  return isLeft ? observations.map((observation) => ({ transaction, observation })) : [];
 }
 
 /**
@@ -49,9 +49,11 @@ export function withdrawn(round: Round): readonly Retirement[] {
     .filter(({ transaction, observation }) => {
       return round.isWithdrawn(observation) && round.isFree(transaction) && transaction.state === 'live';
     })
-    .map((shown) => ({ ...shown, removes: isShownByNobodyElse(shown.transaction), reason: 'withdrawn' }));
+    .map((shown) => ({ ...shown, removes: isShownByNobodyElse(shown.transaction, round.batch), reason: 'withdrawn' }));
 }
 
-function isShownByNobodyElse({ state, entry, observations }: KnownTransaction): boolean {
-  return state === 'live' && entry === null && observations.length === 1;
+/** Neither the source of the batch nor a feed that has ended is somebody else. */
+function isShownByNobodyElse({ state, entry, observations }: KnownTransaction, { source, isEnded }: Batch): boolean {
+  const others = observations.filter((one) => one.source !== source.name && isEnded?.(one.source) !== true);
+  return state === 'live' && entry === null && others.length === 0;
 }

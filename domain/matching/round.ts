@@ -131,6 +131,10 @@ function isReplaced(
   return isGone && (isPast || coversWholly(batch, day, today)) && sameKey(row) === sameKey(observation);
 }
 
+/** A payment may be booked a day before the day that its pending row had, and some days after it. */
+export const EARLIEST_BOOKING = -1;
+export const LATEST_BOOKING = 10;
+
 /** Takes items off the end of a list until one is wanted, and returns that. */
 export function takeLast<Item>(list: Item[], isWanted: (item: Item) => boolean): Item | undefined {
   for (let item = list.pop(); item !== undefined; item = list.pop()) if (isWanted(item)) return item;
