@@ -43,8 +43,8 @@ const MOST_SPANS = 20;
 type Known = Pick<ConnectedFeedAccount, 'missingDays' | 'difference'>;
 
 /**
- * What the bank's balance leaves of the spans. If it differs from the rows by nothing, nothing is missing; if by no more
- * than before the fetch, nothing of the spans that the fetch has added.
+ * What the bank's balance leaves of the spans. If it differs from the rows by nothing, nothing is missing; if by no
+ * more than before the fetch, nothing of the spans that the fetch has added.
  */
 export function missingByBalance({ missingDays, difference }: Known, before: Known): readonly DaySpan[] {
   if (difference === 0) return [];

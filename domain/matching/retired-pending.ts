@@ -15,8 +15,8 @@ export interface Retirement {
 
 /**
  * Pending rows that the batch should show and does not: the shop charged another amount under another name, or the hold
- * was released. A feed lists all that is pending, also in place of one that shows the account no more; a file lists that
- * of the days that it covers.
+ * was released. A feed lists all that is pending, also in place of those that show the account no more; a file lists
+ * that of the days that it covers.
  */
 export function retiredPending(round: Round): readonly Retirement[] {
   const { batch, known } = round;
