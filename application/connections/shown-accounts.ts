@@ -51,19 +51,23 @@ export async function storeShownAccounts(
   const { userId, id } = connection;
   const known = new Map((await stores.feedAccounts.list(userId, id)).map((account) => [account.key, account]));
   const shown = { rows: new Map(accounts.map(({ account, rows }) => [account.key, rows])), isComplete };
-  for (const { account, rows } of accounts) {
+  for (const one of accounts) {
+    const { account, rows } = one;
     const before = known.get(account.key);
     if (before === undefined && known.size >= MOST_FEED_ACCOUNTS) continue;
-    const facts = factsOf(ports, connection, { account, rows }, before, at);
+    const facts = factsOf(ports, connection, one, before, at);
     const isOpen = before === undefined || (isUnseen(before) && rows !== null);
     const decided = isOpen ? await decidedFirst(ports, stores, facts, shown, at) : facts;
     const { bankAccountId: place } = decided;
     const earlier = [...known.values()].find((one) => one.key !== account.key && one.bankAccountId === place);
     if (place !== null && earlier !== undefined) {
-      await stores.feedAccounts.remove(userId, earlier.id);
+      await stores.feedAccounts.rename(userId, earlier.id, account.key);
       known.delete(earlier.key);
     }
-    known.set(account.key, { ...decided, id: await stores.feedAccounts.put(decided) });
+    // It goes on as the same account of the connection: only its ids are new.
+    const again = place === null || earlier === undefined ? undefined : factsOf(ports, connection, one, earlier, at);
+    const stored = again === undefined ? decided : { ...again, linkedBy: decided.linkedBy };
+    known.set(account.key, { ...stored, id: await stores.feedAccounts.put(stored) });
   }
   return known;
 }

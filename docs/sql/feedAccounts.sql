@@ -163,9 +163,11 @@ where
   id = $1
   and deleted_at is null;
 
--- remove
+-- rename
 
-delete from feed_accounts
+update feed_accounts
+set
+  key = $3
 where
   user_id = $1
   and id = $2;

@@ -15,10 +15,12 @@ export function createFeedAccountRepo(session: Session): FeedAccountRepo {
         const known = siblings(writer, account).find(({ key }) => key === account.key);
         return FEED_ACCOUNTS.put(writer, { ...account, id: known?.id ?? writer.nextId() }).id;
       }),
-    remove: (userId, id) =>
-      session.statement((writer) => {
-        FEED_ACCOUNTS.removeWhere(writer, (row) => row.userId === userId && row.id === id);
-      }),
+    rename: (userId, id, key) =>
+      change(
+        session,
+        (row) => row.userId === userId && row.id === id,
+        (row) => ({ ...row, key }),
+      ),
     release: (userId, bankAccountId) =>
       change(
         session,
@@ -61,7 +63,7 @@ function refuseBroken(writer: Writer, row: ConnectedFeedAccount): void {
   refuseUnless((row.decision === 'linked') === isLinked, 'Linked accounts, and no others, have a bank account.');
   if (row.bankAccountId === null) return;
   requireAccount(writer, row.userId, row.bankAccountId);
-  if (siblings(writer, row).some(({ key, bankAccountId }) => key !== row.key && bankAccountId === row.bankAccountId)) {
+  if (siblings(writer, row).some(({ id, bankAccountId }) => id !== row.id && bankAccountId === row.bankAccountId)) {
     throw new FinanceError('conflict', 'Another account of the connection fills this bank account.');
   }
 }

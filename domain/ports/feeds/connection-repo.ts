@@ -55,8 +55,8 @@ export interface FeedAccountRepo {
    * Throws `conflict` if another account of the connection fills the bank account.
    */
   put(account: New<ConnectedFeedAccount>): Promise<number>;
-  /** Forgets an account, which is there again under another key. */
-  remove(userId: number, id: number): Promise<void>;
+  /** Gives an account that its provider shows under another key by now that key; it keeps its id. */
+  rename(userId: number, id: number, key: string): Promise<void>;
   /** Makes the accounts undecided that fill a bank account, because it is deleted. */
   release(userId: number, bankAccountId: number): Promise<void>;
   /** Forgets which days were fetched, so that the next fetch goes back to the beginning. */

@@ -70,17 +70,24 @@ export function feedAccountRepoContract(storeName: string, open: OpenStore): voi
     assert.is((await feedAccounts.listAll(userId)).length, 2);
   });
 
-  test('an account is forgotten alone, and only by its user', async () => {
+  test('an account is given another key alone, and only by its user', async () => {
     const { feedAccounts, userId, connection } = await aConnection();
     const stranger = await aConnection();
     const [first, second] = [
       await feedAccounts.put(newFeedAccount(connection)),
       await feedAccounts.put(newFeedAccount(connection, { key: 'ACT-2' })),
     ];
-    await feedAccounts.remove(stranger.userId, first);
-    assert.equal(pluck(await feedAccounts.listAll(userId), 'id'), [first, second]);
-    await feedAccounts.remove(userId, first);
-    assert.equal(pluck(await feedAccounts.listAll(userId), 'id'), [second]);
+    await feedAccounts.rename(stranger.userId, first, 'ACT-9');
+    assert.equal(pluck(await feedAccounts.listAll(userId), 'id', 'key'), [
+      [first, 'ACT-1'],
+      [second, 'ACT-2'],
+    ]);
+    await feedAccounts.rename(userId, first, 'ACT-9');
+    assert.equal(pluck(await feedAccounts.listAll(userId), 'id', 'key'), [
+      [first, 'ACT-9'],
+      [second, 'ACT-2'],
+    ]);
+    assert.is(await feedAccounts.put(newFeedAccount(connection, { key: 'ACT-9' })), first);
   });
 
   test('a foreign connection or bank account, and a link to nothing, are refused', async () => {

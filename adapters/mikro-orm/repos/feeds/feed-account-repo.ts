@@ -18,7 +18,7 @@ export function createFeedAccountRepo(session: Session): FeedAccountRepo {
         const [stored] = await unit.rows<{ id: number }>(PUT, STORING.valuesOf(row));
         return stored!.id;
       }),
-    remove: (userId, id) => change(userId, REMOVE, [id]),
+    rename: (userId, id, key) => change(userId, RENAME, [id, key]),
     release: (userId, bankAccountId) => change(userId, RELEASE, [bankAccountId]),
     forgetCoverage: (userId, connectionId) => change(userId, FORGET_COVERAGE, [connectionId]),
   };
@@ -36,7 +36,7 @@ const PUT = {
     returning id`,
 };
 
-const REMOVE = 'delete from feed_accounts where user_id = $1 and id = $2';
+const RENAME = 'update feed_accounts set key = $3 where user_id = $1 and id = $2';
 
 const RELEASE = `update feed_accounts set decision = 'undecided', bank_account_id = null, linked_by = null,
   difference = null, covered_from = null, covered_to = null, missing_days = '[]'
