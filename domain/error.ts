@@ -94,7 +94,8 @@ export type Noun =
   | 'import'
   | 'uploaded file'
   | 'connection'
-  | 'category rule';
+  | 'category rule'
+  | 'possible duplicate';
 
 /** The same error for an object that does not exist and for one of another user (contract 1.4). */
 export function notFound(noun: Noun): FinanceError {

@@ -19,6 +19,7 @@ import type { Upload } from '../../domain/imports/upload.ts';
 import type { RecurringIncome } from '../../domain/income/recurring-income.ts';
 import { type Bank, type BankConnection, MANUAL_BANK } from '../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import type { PossibleDuplicate } from '../../domain/ledger/possible-duplicate.ts';
 import type { Transaction } from '../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
@@ -71,6 +72,7 @@ export interface Rows {
   readonly imports: readonly [id: number, Import];
   readonly uploads: readonly [id: number, Upload];
   readonly categoryRules: readonly [id: number, CategoryRule];
+  readonly possibleDuplicates: readonly [transactionId: number, PossibleDuplicate];
   readonly renewals: readonly [transactionId: number, Renewal];
   readonly importRows: readonly [importId: number, StoredRows];
   readonly revisions: readonly [userId: number, number];

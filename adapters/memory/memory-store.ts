@@ -26,6 +26,7 @@ import { createIdempotencyRepo } from './repos/idempotency-repo.ts';
 import { createImportRepo } from './repos/import-repo.ts';
 import { createObservationRepo } from './repos/observation-repo.ts';
 import { createOwnTransferRepo } from './repos/own-transfer-repo.ts';
+import { createPossibleDuplicateRepo } from './repos/possible-duplicate-repo.ts';
 import { createRecurringBillRepo } from './repos/recurring-bill-repo.ts';
 import { createRenewalRepo } from './repos/renewal-repo.ts';
 import { createToolCallRepo } from './repos/tool-call-repo.ts';
@@ -72,6 +73,7 @@ function storesOver(session: Session): Stores {
     categories: createCategoryRepo(),
     categoryRules: createCategoryRuleRepo(session),
     renewals: createRenewalRepo(session),
+    possibleDuplicates: createPossibleDuplicateRepo(session),
     transactions: createTransactionRepo(session),
     transactionReader: createTransactionReader(session),
     balanceReader: createBalanceReader(session),

@@ -27,6 +27,7 @@ import { type CategoryCache, createCategoryRepo } from './repos/ledger/category-
 import { createCategoryRuleRepo } from './repos/ledger/category-rule-repo.ts';
 import { createExchangeRateRepo } from './repos/ledger/exchange-rate-repo.ts';
 import { createOwnTransferRepo } from './repos/ledger/own-transfer-repo.ts';
+import { createPossibleDuplicateRepo } from './repos/ledger/possible-duplicate-repo.ts';
 import { createRecurringBillRepo } from './repos/ledger/recurring-bill-repo.ts';
 import { createRenewalRepo } from './repos/ledger/renewal-repo.ts';
 import type { Totals } from './repos/ledger/totals.ts';
@@ -58,6 +59,7 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     categories: createCategoryRepo(reads, cache),
     categoryRules: createCategoryRuleRepo(session),
     renewals: createRenewalRepo(session),
+    possibleDuplicates: createPossibleDuplicateRepo(session),
     transactions: createTransactionRepo(session),
     transactionReader: createTransactionReader(reads, totals),
     balanceReader: createBalanceReader(reads),

@@ -11,6 +11,7 @@ import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
+import { separate, unite } from '../transactions/settle-duplicate.ts';
 import { BalanceMoves } from './applying/balance-moves.ts';
 
 /**
@@ -24,7 +25,7 @@ export function undoImport({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'cl
 }
 
 async function undo(stores: Stores, userId: number, id: number, at: Timestamp): Promise<void> {
-  const { imports, observations, transactions, bills } = stores;
+  const { imports, observations, possibleDuplicates, transactions, bills } = stores;
   const found = existing(await imports.get(userId, id), 'import');
   await pauseConnections(stores, userId, found, at);
   await holdAccounts(
@@ -34,6 +35,7 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   );
   // Another request may have undone it, or deleted one of its accounts, while this one waited.
   const held = existing(await imports.get(userId, id), 'import');
+  const parted = await partUnited(stores, userId, id, at);
   const { removed, restored: touched, origins, earlier } = undoing(await observations.touched(userId, id));
   const restored = await asStoredAlone(stores, userId, touched);
   const ids = [...removed, ...restored.map(({ before }) => before.id)];
@@ -52,7 +54,19 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   const gone = removed.flatMap((one) => stored.get(one) ?? []);
   await bills.replaceAll(userId, undefined, (all) => ({ kept: withGonePayments(all, gone), added: [] }));
   await settleAround(stores, userId, [...before, ...overwritten, ...again]);
+  for (const pair of parted) {
+    // It is gone with a transaction that the import alone had brought.
+    const left = await possibleDuplicates.get(userId, pair);
+    if (left !== undefined) await unite(stores, left, at);
+  }
   await restoreAccounts(stores, userId, held, at);
+}
+
+/** Two transactions that have become one are two while one of them may go. Returns their pairs. */
+async function partUnited(stores: Stores, userId: number, importId: number, at: Timestamp): Promise<readonly number[]> {
+  const pairs = await stores.possibleDuplicates.unitedBy(userId, importId);
+  for (const pair of pairs) if (pair.united !== null) await separate(stores, pair, pair.united, at);
+  return pairs.map(({ id }) => id);
 }
 
 /** As it was, without its link, and counted in the balance if its account was connected then and is manual now. */

@@ -275,6 +275,23 @@ order by
 
 -- hints
 
+-- sourcesOf
+
+select
+  transaction_id as id,
+  array_agg(
+    distinct source
+    order by
+      source
+  ) as sources
+from
+  import_rows
+where
+  user_id = $1
+  and transaction_id = any ($2::bigint[])
+group by
+  transaction_id;
+
 -- touched
 
 select
@@ -367,6 +384,61 @@ from
   ) as changed on true
 order by
   own.transaction_id;
+
+-- moveRows
+
+select
+  import_id as "importId",
+  position,
+  source,
+  is_origin as "isOrigin"
+from
+  import_rows
+where
+  user_id = $1
+  and transaction_id = $2
+  and case
+    when $4::text[] is null then source <> all (
+      select
+        source
+      from
+        import_rows
+      where
+        user_id = $1
+        and transaction_id = $3
+    )
+    else source = any ($4)
+  end
+order by
+  import_id,
+  position;
+
+update users
+set
+  revision = $2
+where
+  id = $1
+  and deleted_at is null;
+
+update import_rows
+set
+  transaction_id = $4,
+  is_origin = is_origin
+  and not $5
+from
+  (
+    select
+      $1::bigint as user_id,
+      *
+    from
+      unnest($2::bigint[], $3::integer[]) as lists (import_id, position)
+    offset
+      0
+  ) as given
+where
+  import_rows.user_id = given.user_id
+  and import_rows.import_id = given.import_id
+  and import_rows.position = given.position;
 
 -- markOrigins
 

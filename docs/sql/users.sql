@@ -154,6 +154,10 @@ delete from uploads
 where
   user_id = $1;
 
+delete from possible_duplicates
+where
+  user_id = $1;
+
 delete from import_rows
 where
   user_id = $1;

@@ -24,6 +24,7 @@ import type { IdempotencyRepo } from './idempotency-repo.ts';
 import type { ImportRepo, ObservationRepo } from './imports/import-repo.ts';
 import type { UploadRepo } from './imports/upload-repo.ts';
 import type { OwnTransferRepo } from './own-transfer-repo.ts';
+import type { PossibleDuplicateRepo } from './possible-duplicate-repo.ts';
 import type { RecurringBillRepo } from './recurring-bill-repo.ts';
 import type { RenewalRepo } from './renewal-repo.ts';
 import type { TransactionReader } from './transaction-reader.ts';
@@ -63,6 +64,7 @@ export interface Stores {
   readonly imports: ImportRepo;
   readonly observations: ObservationRepo;
   readonly uploads: UploadRepo;
+  readonly possibleDuplicates: PossibleDuplicateRepo;
   readonly connections: ConnectionRepo;
   readonly feedAccounts: FeedAccountRepo;
   readonly idempotency: IdempotencyRepo;

@@ -25,6 +25,7 @@ import { categoryRepoContract } from './ledger/category-repo.contract.ts';
 import { categoryRuleRepoContract } from './ledger/category-rule-repo.contract.ts';
 import { exchangeRateContract } from './ledger/exchange-rate.contract.ts';
 import { ownTransferRepoContract } from './ledger/own-transfer-repo.contract.ts';
+import { possibleDuplicateRepoContract } from './ledger/possible-duplicate-repo.contract.ts';
 import { recurringBillRepoContract } from './ledger/recurring-bill-repo.contract.ts';
 import { renewalRepoContract } from './ledger/renewal-repo.contract.ts';
 import { settledTransfersContract } from './ledger/settled-transfers.contract.ts';
@@ -58,6 +59,7 @@ const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'revisions' | 'al
   categories: categoryRepoContract,
   categoryRules: categoryRuleRepoContract,
   renewals: renewalRepoContract,
+  possibleDuplicates: possibleDuplicateRepoContract,
   transactions: transactionRepoContract,
   transactionReader: transactionReaderContract,
   balanceReader: balanceReaderContract,

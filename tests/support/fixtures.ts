@@ -85,6 +85,15 @@ export function aTransaction(
   return stores.transactions.add(newTransaction(account, changes));
 }
 
+/** Two transactions that may be one. Returns the id of the later one, which is that of the pair. */
+export async function aPossibleDuplicate(stores: Stores, account: BankAccount): Promise<number> {
+  const { id: duplicateOf, userId } = await aTransaction(stores, account);
+  const { id } = await aTransaction(stores, account);
+  const open = { settledAs: null, settledAt: null, united: null };
+  await stores.possibleDuplicates.putAll(userId, [{ id, userId, duplicateOf, ...open }]);
+  return id;
+}
+
 export function newUser(changes: Partial<New<User>> = {}): New<User> {
   return {
     email: `${randomUUID()}@example.test`,

@@ -35,7 +35,25 @@ export function createObservationRepo(session: Session): ObservationRepo {
       const hints = new Map(origins.map((row) => [row.transactionId, row.hints]));
       return new Map(ids.flatMap((id) => (hints.has(id) ? [[id, hints.get(id) ?? null]] : [])));
     },
+    async sourcesOf(userId, ids) {
+      const rows = Map.groupBy(placedRows(session, userId), ({ transactionId }) => transactionId);
+      const shown = (id: number) => [...new Set((rows.get(id) ?? []).map(({ source }) => source))].sort();
+      return new Map(ids.map((id) => [id, shown(id)] as const).filter(([, sources]) => sources.length > 0));
+    },
     touched: async (userId, importId) => touchedBy(placedRows(session, userId), importId),
+    moveRows: (userId, { fromId, toId, sources, clearsOrigins = false }) =>
+      session.statement((writer) => {
+        const all = placedRows(session, userId);
+        const shown = new Set(all.filter((row) => row.transactionId === toId).map(({ source }) => source));
+        const isMoved = (source: string) => sources?.includes(source) ?? !shown.has(source);
+        const moved = all.filter((row) => row.transactionId === fromId && isMoved(row.source));
+        changeRows(writer, userId, moved, (row) => ({
+          ...row,
+          transactionId: toId,
+          isOrigin: row.isOrigin && !clearsOrigins,
+        }));
+        return moved.map(({ importId, position, source, isOrigin }) => ({ importId, position, source, isOrigin }));
+      }),
     markOrigins: (userId, rows) =>
       session.statement((writer) => changeRows(writer, userId, rows, (row) => ({ ...row, isOrigin: true }))),
     setBefore: (userId, rows) =>

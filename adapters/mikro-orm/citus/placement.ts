@@ -20,6 +20,7 @@ export const DISTRIBUTED_TABLES: readonly string[] = [
   'feed_accounts',
   'category_rules',
   'renewals',
+  'possible_duplicates',
   'tool_calls',
 ];
 

@@ -4,6 +4,7 @@ import type { Renewal } from '../../../domain/categorising/renewal.ts';
 import type { Bank, BankConnection } from '../../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { Category } from '../../../domain/ledger/category.ts';
+import type { PossibleDuplicate } from '../../../domain/ledger/possible-duplicate.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import { searchText } from '../../../domain/searching/search-text.ts';
 import { table } from './table.ts';
@@ -59,6 +60,14 @@ export const TRANSACTIONS = table<Transaction>()(
   },
   { searchText },
 );
+
+export const POSSIBLE_DUPLICATES = table<PossibleDuplicate>()('possible_duplicates', {
+  key: ['id'],
+  bigint: ['userId', 'duplicateOf'],
+  text: ['settledAs'],
+  timestamptz: ['settledAt'],
+  jsonb: ['united'],
+});
 
 export const RENEWALS = table<Renewal>()('renewals', {
   key: ['id'],

@@ -9,6 +9,7 @@ export const OWNED_TABLES: readonly string[] = [
   'category_rules',
   'renewals',
   'uploads',
+  'possible_duplicates',
   'import_rows',
   'import_removals',
   'import_statements',

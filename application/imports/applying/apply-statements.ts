@@ -79,6 +79,7 @@ export async function applyStatements(
   await moves.store(stores, userId, at);
   const ids = new Map<TransactionRef, number>(toAdd.map((one, nth) => [one, addedIds[nth]!]));
   const idOf = (ref: TransactionRef) => (typeof ref === 'number' ? ref : ids.get(ref));
+  await rememberDuplicates(stores, userId, draft, idOf);
   return {
     rows: () => importRows(draft.decided, byId(before), idOf),
     decidedRows: (statement) => {
@@ -89,6 +90,25 @@ export async function applyStatements(
     legs,
     statements: summaries(statements, draft.decided, await balanceChecks(stores, userId, statements)),
   };
+}
+
+/** Rows that may be transactions that were there, for a person to look at. */
+async function rememberDuplicates(
+  { possibleDuplicates }: Stores,
+  userId: number,
+  draft: ImportDraft,
+  idOf: (ref: TransactionRef) => number | undefined,
+): Promise<void> {
+  const removed = new Set<TransactionRef>(draft.removed());
+  const pairs = draft.decided.flatMap(({ decisions, refs }) =>
+    decisions.flatMap(({ possibleDuplicateOf: other }, nth) => {
+      if (other === null || removed.has(other)) return [];
+      const [id, duplicateOf] = [idOf(refs[nth]!), idOf(other)];
+      if (id === undefined || duplicateOf === undefined) return [];
+      return [{ id, userId, duplicateOf, settledAs: null, settledAt: null, united: null }];
+    }),
+  );
+  if (pairs.length > 0) await possibleDuplicates.putAll(userId, pairs);
 }
 
 async function matched(

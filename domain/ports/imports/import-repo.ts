@@ -53,6 +53,19 @@ export interface WantedRows {
   readonly limit: number;
 }
 
+export interface RowMove {
+  readonly fromId: number;
+  readonly toId: number;
+  readonly sources?: readonly string[];
+  /** Whether the rows are no longer the reason why their transaction exists. */
+  readonly clearsOrigins?: boolean;
+}
+
+export interface MovedRow extends RowPlace {
+  readonly source: string;
+  readonly isOrigin: boolean;
+}
+
 /** What the imports of one user say about transactions. */
 export interface ObservationRepo {
   /**
@@ -80,8 +93,15 @@ export interface ObservationRepo {
    * `null` where it was not kept. Files of Coffer's own columns name everything themselves, and are left out.
    */
   hints(userId: number, ids: readonly number[]): Promise<ReadonlyMap<number, CategoryHints | null>>;
+  /** The names of the sources that show each of these transactions; missing for those that none shows. */
+  sourcesOf(userId: number, ids: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>>;
   /** The transactions that the import made or changed. */
   touched(userId: number, importId: number): Promise<readonly TouchedTransaction[]>;
+  /**
+   * Lets rows that showed one transaction show another one: those of `sources`, else of all sources that do not show it
+   * yet. Returns them as they were.
+   */
+  moveRows(userId: number, move: RowMove): Promise<readonly MovedRow[]>;
   markOrigins(userId: number, rows: readonly RowPlace[]): Promise<void>;
   setBefore(userId: number, rows: readonly (RowPlace & { readonly before: Transaction })[]): Promise<void>;
 }

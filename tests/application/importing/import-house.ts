@@ -5,7 +5,10 @@ import { type ImportStatementsInput, importStatements } from '../../../applicati
 import { undoImport } from '../../../application/imports/undo-import.ts';
 import { createTransaction } from '../../../application/transactions/create-transaction.ts';
 import { deleteTransaction } from '../../../application/transactions/delete-transaction.ts';
+import { listDuplicates } from '../../../application/transactions/list-duplicates.ts';
+import { settleDuplicate } from '../../../application/transactions/settle-duplicate.ts';
 import { updateTransaction } from '../../../application/transactions/update-transaction.ts';
+import type { Settlement } from '../../../domain/ledger/possible-duplicate.ts';
 import type { UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
 import type { StoreUnderTest } from '../../contracts/store-under-test.ts';
 import { testClock } from '../../support/clock.ts';
@@ -62,6 +65,8 @@ export async function importHouse(store: StoreUnderTest, unitOfWork: UnitOfWork 
     take,
     fromFeed: (rows: readonly TestRow[]) => take([], { bytes: statementFile([{ rows }], 'camt') }),
     undo: (id: number | null) => undo(userId, id ?? 0),
+    settle: (id: number, as: Settlement | null) => settleDuplicate(ports)(userId, id, as),
+    pairs: (isSettled = false) => listDuplicates(stores)(userId, { isSettled, limit: 99 }),
     remove: (id: number) => deleteTransaction(ports)(userId, id),
     edit: (id: number, notes: string, categoryId = 101) =>
       updateTransaction({ ...stores, ...ports })(userId, id, { notes, categoryId }),

@@ -46,6 +46,8 @@ export async function aUserWithRowsEverywhere(store: PostgresStore): Promise<num
   await stores.categoryRules.put(newCategoryRule(userId), 1);
   await stores.bills.add(newBill(userId));
   await stores.renewals.putAll(userId, [newRenewal(transaction)]);
+  const pair = { id: transaction.id, userId, duplicateOf: (await aTransaction(stores, account)).id };
+  await stores.possibleDuplicates.putAll(userId, [{ ...pair, settledAs: null, settledAt: null, united: null }]);
   const state = { revision: 1, asOf: localDate('2026-01-01') };
   await stores.bills.replaceAll(userId, state, (kept) => ({ kept, added: [] }));
   await stores.idempotency.complete({ userId, key: 'once', requestHash: '', resultId: 1, createdAt: MADE_AT });

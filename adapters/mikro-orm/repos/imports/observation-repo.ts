@@ -5,12 +5,13 @@ import type { StatementEnds } from '../../../../domain/matching/joined-statement
 import type { KnownTransaction, Observation } from '../../../../domain/matching/known-account.ts';
 import { type Coverage, withRange } from '../../../../domain/matching/observed-row.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
-import type { ObservationRepo } from '../../../../domain/ports/imports/import-repo.ts';
+import type { MovedRow, ObservationRepo, RowMove } from '../../../../domain/ports/imports/import-repo.ts';
 import type { CategoryHints } from '../../../../domain/statements/statement-row.ts';
 import { wordedTwice } from '../../citus/worded-twice.ts';
-import type { Session } from '../../connection/session.ts';
+import type { Session, Unit } from '../../connection/session.ts';
 import type { Statement } from '../../connection/statement.ts';
 import { givenRows } from '../given-rows.ts';
+import { changingDataOf } from '../owned-rows.ts';
 import { ROW_IS_THERE } from './import-repo.ts';
 
 export function createObservationRepo(session: Session): ObservationRepo {
@@ -42,6 +43,10 @@ export function createObservationRepo(session: Session): ObservationRepo {
       const rows = await session.rows<{ id: number; hints: CategoryHints | null }>(HINTS, [userId, ids]);
       return new Map(rows.map(({ id, hints }) => [id, hints]));
     },
+    async sourcesOf(userId, ids) {
+      const rows = await session.rows<{ id: number; sources: readonly string[] }>(SOURCES_OF, [userId, ids]);
+      return new Map(rows.map(({ id, sources }) => [id, sources]));
+    },
     async touched(userId, importId) {
       const rows = await session.rows<TouchedRow>(TOUCHED, [userId, importId]);
       return rows.map(({ shownIn, shownAt, changedIn, changedAt, ...touched }) => ({
@@ -50,6 +55,7 @@ export function createObservationRepo(session: Session): ObservationRepo {
         changedBy: placeFrom(changedIn, changedAt),
       }));
     },
+    moveRows: (userId, move) => changingDataOf(session, userId, (unit) => moveRows(unit, userId, move)),
     async markOrigins(userId, rows) {
       if (rows.length > 0) await session.change(MARK_ORIGINS, [userId, ...placesOf(rows)]);
     },
@@ -58,6 +64,16 @@ export function createObservationRepo(session: Session): ObservationRepo {
       await session.change(SET_BEFORE, [userId, ...placesOf(rows), rows.map(({ before }) => JSON.stringify(before))]);
     },
   };
+}
+
+async function moveRows(
+  unit: Unit,
+  userId: number,
+  { fromId, toId, sources, clearsOrigins = false }: RowMove,
+): Promise<readonly MovedRow[]> {
+  const rows = await unit.rows<MovedRow>(MOVABLE, [userId, fromId, toId, sources ?? null]);
+  if (rows.length > 0) await unit.change(MOVE, [userId, ...placesOf(rows), toId, clearsOrigins]);
+  return rows;
 }
 
 function placesOf(rows: readonly RowPlace[]): readonly unknown[] {
@@ -180,6 +196,11 @@ const HINTS = {
     where user_id = $1 and transaction_id = any($2::bigint[]) and is_origin and source <> 'file:coffer'`,
 };
 
+const SOURCES_OF = {
+  text: `select transaction_id as id, array_agg(distinct source order by source) as sources from import_rows
+    where user_id = $1 and transaction_id = any($2::bigint[]) group by transaction_id`,
+};
+
 /** Ids of imports ascend in the order in which they took effect. */
 const TOUCHED = wordedTwice(
   (ofUser) => `select own.transaction_id as "transactionId", own.is_origin as "isOrigin", own.before,
@@ -208,6 +229,21 @@ const TOUCHED = wordedTwice(
       order by import_id, position limit 1
     ) as changed on true
     order by own.transaction_id`,
+);
+
+const MOVABLE = {
+  text: `select import_id as "importId", position, source, is_origin as "isOrigin" from import_rows
+    where user_id = $1 and transaction_id = $2 and case when $4::text[] is null
+      then source <> all(select source from import_rows where user_id = $1 and transaction_id = $3)
+      else source = any($4) end
+    order by import_id, position`,
+};
+
+const MOVE = wordedTwice(
+  (ofUser) => `update import_rows set transaction_id = $4, is_origin = is_origin and not $5
+    from ${givenRows(['import_id', 'bigint'], ['position', 'integer'])}
+    where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
+      and import_rows.position = given.position${ofUser('import_rows')}`,
 );
 
 const MARK_ORIGINS = wordedTwice(

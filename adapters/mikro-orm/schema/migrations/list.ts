@@ -38,4 +38,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261221-uploads',
   '20261222-names-once-more',
   '20261223-missing-days',
+  '20261224-possible-duplicates',
 ].map(readMigration);

@@ -1,0 +1,43 @@
+import type { PossibleDuplicate } from '../../../domain/ledger/possible-duplicate.ts';
+import type { PossibleDuplicateRepo } from '../../../domain/ports/possible-duplicate-repo.ts';
+import type { Session } from '../database.ts';
+import { refuseUnless } from '../frozen.ts';
+import { findTransaction, ledgerOf } from '../ledger.ts';
+import { ownedTable } from '../owned-table.ts';
+
+export function createPossibleDuplicateRepo(session: Session): PossibleDuplicateRepo {
+  const live = (userId: number): readonly PossibleDuplicate[] => {
+    const ledger = ledgerOf(session, userId);
+    const isLive = (id: number) => findTransaction(ledger, id) !== undefined;
+    const found = PAIRS.of(session, userId).filter(
+      ({ id, duplicateOf, settledAs }) => isLive(duplicateOf) && (settledAs === 'same' || isLive(id)),
+    );
+    return found.sort((a, b) => b.id - a.id);
+  };
+  return {
+    putAll: (userId, pairs) =>
+      session.statement((writer) => {
+        const ledger = ledgerOf(writer, userId);
+        for (const one of pairs) {
+          const isOwn = one.userId === userId && findTransaction(ledger, one.duplicateOf) !== undefined;
+          refuseUnless(isOwn, 'All must be of transactions of one user.');
+          PAIRS.put(writer, one);
+        }
+      }),
+    get: async (userId, id) => live(userId).find((one) => one.id === id),
+    page: async (userId, { isSettled, beforeId, limit }) =>
+      live(userId)
+        .filter(({ id, settledAs }) => id < beforeId && (settledAs !== null) === isSettled)
+        .slice(0, limit),
+    count: async (userId) => live(userId).filter(({ settledAs }) => settledAs === null).length,
+    async unitedBy(userId, importId) {
+      const rows = session.rows('importRows').get(importId);
+      const shown = new Set(rows?.userId === userId ? rows.rows.map(({ transactionId }) => transactionId) : []);
+      return live(userId)
+        .filter(({ id, duplicateOf, settledAs }) => settledAs === 'same' && (shown.has(id) || shown.has(duplicateOf)))
+        .toReversed();
+    },
+  };
+}
+
+const PAIRS = ownedTable<PossibleDuplicate>('possibleDuplicates');

@@ -1,0 +1,48 @@
+import type { PossibleDuplicate } from '../../../../domain/ledger/possible-duplicate.ts';
+import type { PossibleDuplicateRepo } from '../../../../domain/ports/possible-duplicate-repo.ts';
+import { wordedTwice } from '../../citus/worded-twice.ts';
+import { StoreError } from '../../connection/database-error.ts';
+import type { Session } from '../../connection/session.ts';
+import { POSSIBLE_DUPLICATES } from '../../schema/ledger.ts';
+import { changingDataOf } from '../owned-rows.ts';
+
+export function createPossibleDuplicateRepo(session: Session): PossibleDuplicateRepo {
+  return {
+    async putAll(userId, pairs) {
+      if (pairs.some((one) => one.userId !== userId)) throw new StoreError('All must be of one user.');
+      await changingDataOf(session, userId, (unit) => POSSIBLE_DUPLICATES.overwriteAll(unit, pairs));
+    },
+    get: async (userId, id) => (await session.rows<PossibleDuplicate>(GET, [userId, id]))[0],
+    page: (userId, { isSettled, beforeId, limit }) =>
+      session.rows<PossibleDuplicate>(isSettled ? SETTLED : OPEN, [userId, beforeId, limit]),
+    async count(userId) {
+      const [found] = await session.rows<{ count: number }>(COUNT, [userId]);
+      return found?.count ?? 0;
+    },
+    unitedBy: (userId, importId) => session.rows<PossibleDuplicate>(UNITED_BY, [userId, importId]),
+  };
+}
+
+const FROM = `from possible_duplicates
+    join transactions as added on added.user_id = possible_duplicates.user_id and added.id = possible_duplicates.id
+    join transactions as known
+      on known.user_id = possible_duplicates.user_id and known.id = possible_duplicates.duplicate_of
+    where possible_duplicates.user_id = $1 and known.deleted_at is null
+      and (added.deleted_at is null or settled_as = 'same')`;
+
+const PAIRS = `select ${POSSIBLE_DUPLICATES.select()} ${FROM}`;
+const BEFORE = 'and possible_duplicates.id < $2 order by possible_duplicates.id desc limit $3';
+
+const GET = { name: 'possible_duplicate', text: `${PAIRS} and possible_duplicates.id = $2` };
+const OPEN = { name: 'possible_duplicates_open', text: `${PAIRS} and settled_as is null ${BEFORE}` };
+const SETTLED = { name: 'possible_duplicates_settled', text: `${PAIRS} and settled_as is not null ${BEFORE}` };
+const COUNT = { name: 'possible_duplicates_count', text: `select count(*) as count ${FROM} and settled_as is null` };
+
+const UNITED_BY = wordedTwice(
+  (ofUser) => `${PAIRS} and settled_as = 'same' and exists (
+      select from import_rows
+      where import_rows.user_id = possible_duplicates.user_id${ofUser('import_rows')} and import_id = $2
+        and transaction_id in (possible_duplicates.id, possible_duplicates.duplicate_of)
+    )
+    order by possible_duplicates.id`,
+);
