@@ -17,6 +17,7 @@ import { IMPORT_ROUTES } from './imports/import-routes.ts';
 import { serveReferenceAssets } from './openapi/reference/reference-assets.ts';
 import type { RestUseCases, ServiceFacts } from './rest-service.ts';
 import { serviceRoutes } from './service/service-routes.ts';
+import { POSSIBLE_DUPLICATE_ROUTES } from './transactions/possible-duplicate-routes.ts';
 import { TRANSACTION_ROUTES } from './transactions/transaction-routes.ts';
 
 export interface HttpAppOptions
@@ -71,6 +72,7 @@ export function restRoutes(facts: ServiceFacts): readonly Route[] {
     ...BANK_ACCOUNT_ROUTES,
     ...CATEGORY_ROUTES,
     ...CATEGORY_RULE_ROUTES,
+    ...POSSIBLE_DUPLICATE_ROUTES,
     ...BILL_ROUTES,
     ...IMPORT_ROUTES,
     ...CONNECTION_ROUTES,

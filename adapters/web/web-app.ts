@@ -39,6 +39,7 @@ import { SIGN_IN_LINK_ROUTES } from './pages/sign-in-link.ts';
 import { SIGN_UP_ROUTES } from './pages/sign-up.ts';
 import { TRANSACTION_CHANGE_ROUTES } from './pages/transactions/change.ts';
 import { TRANSACTION_CREATE_ROUTES } from './pages/transactions/create.ts';
+import { DUPLICATE_ROUTES } from './pages/transactions/duplicates.ts';
 import { TRANSACTION_LIST_ROUTES } from './pages/transactions/list.ts';
 import type { PageParts, WebRoute } from './web-route.ts';
 import { webRouter } from './web-router.ts';
@@ -81,6 +82,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   ...BILL_OF_TRANSACTION_ROUTES,
   ...TRANSACTION_LIST_ROUTES,
   ...TRANSACTION_CREATE_ROUTES,
+  ...DUPLICATE_ROUTES,
   ...TRANSACTION_CHANGE_ROUTES,
   ...SIGN_IN_ROUTES,
   ...SIGN_IN_LINK_ROUTES,

@@ -8,7 +8,16 @@ import { ports } from '../../config/tokens.ts';
 import { dateOf, type Timestamp } from '../../domain/calendar.ts';
 import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import { assertNone, pluck } from '../support/assertions.ts';
-import { aManualAccount, aTransaction, localDate, newBill, newRenewal, timestamp, USD } from '../support/fixtures.ts';
+import {
+  aManualAccount,
+  aPossibleDuplicate,
+  aTransaction,
+  localDate,
+  newBill,
+  newRenewal,
+  timestamp,
+  USD,
+} from '../support/fixtures.ts';
 import { adminCommandLine } from '../support/service/admin-command-line.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -284,6 +293,27 @@ commands('lists what a later release worked out anew, and takes it back', async 
   assert.equal(JSON.parse((await renewals('list', '--json')).out)[0].after.name, 'Café “Żabka”');
   assert.is((await renewals('undo')).out, '1 transaction taken back.');
   assert.equal(JSON.parse((await renewals('undo', '--json')).out), { undone: 0 });
+});
+
+commands('lists possible duplicates, and settles them', async () => {
+  const { run, app } = await adminCommandLine();
+  const { id } = JSON.parse((await run('user', 'create', '--email', EMAIL, '--password', PASSWORD, '--json')).out);
+  const list = (...args: readonly string[]) => run('transactions', 'duplicates', '--email', EMAIL, ...args);
+  assert.is((await list()).out, 'There is nothing to settle.');
+  const pair = await app
+    .get(ports.unitOfWork)
+    .run(async (stores) => aPossibleDuplicate(stores, await aManualAccount(stores, id)));
+  const side = String.raw`2026-03-05 .* Corner shop \(hand\)`;
+  assert.match((await list()).out, new RegExp(`^${pair}\\topen\\t${side}\\t${side}$`));
+  const settle = (as: string, ...args: readonly string[]) =>
+    run('transactions', 'settle', String(pair), '--email', EMAIL, '--as', as, ...args);
+  assert.is((await settle('same')).out, 'The two are one now.');
+  assert.is(JSON.parse((await list('--settled', '--json')).out)[0].settled_as, 'same');
+  assert.equal(JSON.parse((await settle('open', '--json')).out), { id: pair, settled_as: null });
+  assert.is((await settle('different')).out, 'Both are real.');
+  assert.is((await settle('perhaps')).code, 2);
+  const unknown = await run('transactions', 'settle', '7', '--email', EMAIL, '--as', 'same');
+  assert.equal([unknown.code, unknown.err], [1, 'No such possible duplicate.']);
 });
 
 commands('says what is wrong with a statement file, an answer or an account, and imports nothing', async () => {

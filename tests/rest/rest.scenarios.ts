@@ -23,6 +23,7 @@ import { conversionScenarios } from './scenarios/ledger/conversion.ts';
 import { createTransactionScenarios } from './scenarios/ledger/create-transaction.ts';
 import { listTransactionsScenarios } from './scenarios/ledger/list-transactions.ts';
 import { ownTransferScenarios } from './scenarios/ledger/own-transfers.ts';
+import { possibleDuplicateScenarios } from './scenarios/ledger/possible-duplicates.ts';
 import { refundScenarios } from './scenarios/ledger/refunds.ts';
 import { transactionChangeScenarios } from './scenarios/ledger/transaction-changes.ts';
 import { representationScenarios } from './scenarios/representations.ts';
@@ -42,6 +43,7 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['bank accounts', bankAccountScenarios],
   ['categories', categoryScenarios],
   ['category rules', categoryRuleScenarios],
+  ['possible duplicates', possibleDuplicateScenarios],
   ['bills', billScenarios],
   ['balances', balanceScenarios],
   ['imports', importScenarios],

@@ -73,6 +73,8 @@ export interface Belongings {
   readonly bill: number;
   readonly archivedBill: number;
   readonly import: number;
+  /** What the import brought although it may be the transaction. */
+  readonly duplicate: number;
   readonly key: number;
   readonly app: number;
   readonly passkey: number;
@@ -138,12 +140,15 @@ async function furnishMoney({ app, userId, email, words }: Owner) {
   };
   const archivedBill = await bill(words.archivedBill);
   await app.get(useCases.bills).archiveBill(userId, archivedBill, true);
+  const imported = await furnishImport(app, userId, account, words);
+  const [pair] = await app.get(useCases.transactions).listDuplicates(userId, { isSettled: false, limit: 1 });
   return {
     account,
     transaction,
     bill: await bill(words.bill),
     archivedBill,
-    import: await furnishImport(app, userId, account, words),
+    import: imported,
+    duplicate: pair!.id,
   };
 }
 

@@ -30,7 +30,7 @@ export const DOWNLOADS: readonly string[] = ['/account/export/:file'];
 export function addressIn(path: string, things: Belongings): string {
   return path
     .replace(
-      /(accounts|transactions|bills|imports|connections|keys|apps|passkeys|sessions)\/:id/,
+      /(accounts|transactions|duplicates|bills|imports|connections|keys|apps|passkeys|sessions)\/:id/,
       (_, kind: string) => {
         return `${kind}/${IDS[kind]?.(things) ?? 0}`;
       },
@@ -42,6 +42,7 @@ export function addressIn(path: string, things: Belongings): string {
 const IDS: Readonly<Record<string, (things: Belongings) => number>> = {
   accounts: ({ account }) => account,
   transactions: ({ transaction }) => transaction,
+  duplicates: ({ duplicate }) => duplicate,
   bills: ({ bill }) => bill,
   imports: (things) => things.import,
   connections: ({ connections }) => connections.healthy,
@@ -74,6 +75,7 @@ export const PLACES: readonly Place[] = [
   place('newcomer', 'new-overview', '/overview'),
   place('newcomer', 'new-transactions', '/transactions'),
   place('newcomer', 'new-transaction-new', '/transactions/new'),
+  place('newcomer', 'new-duplicates', '/transactions/duplicates'),
   place('newcomer', 'new-accounts', '/accounts'),
   place('newcomer', 'new-bills', '/bills'),
   place('newcomer', 'new-import', '/import'),
@@ -106,6 +108,7 @@ export const PLACES: readonly Place[] = [
     ({ transaction }) => `/transactions/${transaction}/delete`,
   ),
   place('owner', 'transaction-new', '/transactions/new'),
+  place('owner', 'duplicates', '/transactions/duplicates'),
   place('owner', 'accounts', '/accounts'),
   place('owner', 'account', '/accounts/:id', ({ account }) => `/accounts/${account}`),
   place('owner', 'account-delete', '/accounts/:id/delete', ({ account }) => `/accounts/${account}/delete`),

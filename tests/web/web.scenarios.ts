@@ -7,6 +7,7 @@ import { apiKeys } from './scenarios/api-keys.ts';
 import { bills } from './scenarios/bills.ts';
 import { closing } from './scenarios/closing.ts';
 import { connectedApps } from './scenarios/connected-apps.ts';
+import { duplicates } from './scenarios/duplicates.ts';
 import { exporting } from './scenarios/export.ts';
 import { importing } from './scenarios/importing.ts';
 import { money } from './scenarios/money.ts';
@@ -32,6 +33,7 @@ const SCENARIOS: Readonly<Record<string, WebScenario>> = {
   money,
   bills,
   importing,
+  'possible duplicates': duplicates,
 };
 
 /** Every flow of the pages over one kind of store. */

@@ -3,6 +3,7 @@ import { command, group, required } from '../command.ts';
 import { EMAIL, FILE, FILE_FORMATS, idArgument } from '../options.ts';
 import { withProgressBar } from '../progress.ts';
 import { counted } from '../text.ts';
+import { duplicates, settle } from './possible-duplicates.ts';
 
 const importFile = command(
   'add the transactions of a file to an account: all of them or none',
@@ -41,4 +42,8 @@ Example:
   coffer transactions import --email ada@example.com --account 1003 --file history.csv`,
 );
 
-export const transactions = group('transactions of an account', { import: importFile });
+export const transactions = group('transactions of an account, and possible duplicates', {
+  import: importFile,
+  duplicates,
+  settle,
+});

@@ -1,5 +1,6 @@
 import { RULE_ORIGINS } from '../../../domain/categorising/category-rule.ts';
 import { ACCOUNT_TYPES } from '../../../domain/ledger/bank-account.ts';
+import { SETTLEMENTS } from '../../../domain/ledger/possible-duplicate.ts';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../../../domain/ledger/transaction.ts';
 import type { ObjectSchema, ValueSchema } from '../../validation/schema.ts';
 import { BILL_SCHEMAS } from '../bills/bill-schemas.ts';
@@ -97,6 +98,30 @@ export const RESOURCE_SCHEMAS = {
     },
     created_at: TIMESTAMP,
     updated_at: TIMESTAMP,
+  }),
+  PossibleDuplicate: objectOf({
+    id: { ...ID, description: 'The id of `transaction`', examples: [1052] },
+    settled_as: {
+      type: ['string', 'null'],
+      enum: [...SETTLEMENTS, null],
+      description: '`same`: they have become one; `different`: both are real; null: nobody has said so',
+      examples: [null],
+    },
+    settled_at: TIMESTAMP_OR_NULL,
+    transaction: about(refTo('ComparedTransaction'), 'The one that was added. Of `same`, as it was before'),
+    duplicate_of: about(refTo('ComparedTransaction'), 'The one that was there, which is kept'),
+  }),
+  ComparedTransaction: objectOf({
+    id: ID,
+    bank_account_id: { ...ID, examples: [12] },
+    category_id: { ...ID, examples: [101] },
+    status: { type: 'string', enum: TRANSACTION_STATUSES },
+    description: { ...TEXT, examples: ['Weekly shopping'] },
+    notes: { type: ['string', 'null'], examples: [null] },
+    amount: { ...MONEY, examples: [-4250] },
+    currency: CURRENCY,
+    booked_at: TIMESTAMP,
+    source: { ...TEXT, description: '`hand`, `feed`, or the format of a file', examples: ['csv'] },
   }),
   BankAccount: objectOf(
     {

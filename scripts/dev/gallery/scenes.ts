@@ -131,6 +131,7 @@ const ACTED: readonly Scene[] = [
   scene('owner', 'palette', '/overview', 200, (page) => page, 'button[data-palette]'),
   scene('owner', 'transactions-open-row', '/transactions', 200, openRow),
   sent('owner', 'transaction-new-refused', '/transactions/new', { amount: '0', description: '' }),
+  sent('owner', 'duplicates-settled', '/transactions/duplicates', { as: 'same' }, 200),
   sent('owner', 'account-new-refused', '/accounts/new', { name: '', balance: 'a lot' }),
   sent('owner', 'account-refused', '/accounts/:id', { name: '' }),
   sent('owner', 'bill-new-refused', '/bills/new', { name: '', amount: '0' }),

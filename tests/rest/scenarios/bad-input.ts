@@ -1,6 +1,12 @@
 import * as assert from 'uvu/assert';
 import type { ObjectSchema } from '../../../adapters/validation/schema.ts';
-import { aConnectedAccount, aManualAccount, aTransaction, newBill } from '../../support/fixtures.ts';
+import {
+  aConnectedAccount,
+  aManualAccount,
+  aPossibleDuplicate,
+  aTransaction,
+  newBill,
+} from '../../support/fixtures.ts';
 import { FORBIDDEN_CHARACTERS, FORBIDDEN_IN_UTF8 } from '../../support/forbidden-text.ts';
 import type { Caller, HttpService } from '../../support/service/http-service.ts';
 import { securedRoutes } from '../route-table.ts';
@@ -176,6 +182,7 @@ const VALID = new Map<string, object>([
   ['POST /v1/transactions', { amount: -5, bank_account_id: 'ACCOUNT', booked_at: '2026-03-05', description: 'x' }],
   ['PUT /v1/transactions/{id}', {}],
   ['POST /v1/category-rules', { merchant: 'x', category_id: 101 }],
+  ['PUT /v1/possible-duplicates/{id}', { settled_as: 'different' }],
   ['POST /v1/bank-accounts', { name: 'x', currency: 'EUR' }],
   ['PUT /v1/bank-accounts/{id}', {}],
   ['POST /v1/bills', { name: 'x', amount: 1, cycle: 'monthly' }],
@@ -203,7 +210,7 @@ async function stage(service: HttpService): Promise<{ caller: Caller; ids: Ids }
     await aConnectedAccount(stores, caller.userId);
     return {
       account: account.id,
-      transaction: (await aTransaction(stores, account)).id,
+      transaction: await aPossibleDuplicate(stores, account),
       bill: (await stores.bills.add(newBill(caller.userId))).id,
     };
   });

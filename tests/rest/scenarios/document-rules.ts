@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { OpenApiDocument } from '../../../adapters/rest/openapi/document.ts';
-import { aManualAccount, aTransaction, newBill } from '../../support/fixtures.ts';
+import { aManualAccount, aPossibleDuplicate, newBill } from '../../support/fixtures.ts';
 import type { Caller, HttpService } from '../../support/service/http-service.ts';
 import { documentValidators, pointerPart } from '../document-validators.ts';
 import { securedRoutes } from '../route-table.ts';
@@ -117,7 +117,7 @@ async function stage(service: HttpService): Promise<{ caller: Caller; ids: Ids }
     const account = await aManualAccount(stores, caller.userId);
     return {
       account: account.id,
-      transaction: (await aTransaction(stores, account)).id,
+      transaction: await aPossibleDuplicate(stores, account),
       bill: (await stores.bills.add(newBill(caller.userId))).id,
     };
   });

@@ -150,6 +150,7 @@ const BODIES = new Map<string, object>([
   ['POST /v1/transactions', { amount: -5, bank_account_id: 1, booked_at: '2026-03-05', description: 'PAYEE-4711' }],
   ['PUT /v1/transactions/{id}', { notes: 'PAYEE-4711' }],
   ['POST /v1/category-rules', { merchant: 'PAYEE-4711', category_id: 101 }],
+  ['PUT /v1/possible-duplicates/{id}', { settled_as: 'same' }],
   ['POST /v1/bank-accounts', { name: 'PAYEE-4711', currency: 'EUR' }],
   ['PUT /v1/bank-accounts/{id}', { name: 'PAYEE-4711' }],
   ['POST /v1/bills', { name: 'PAYEE-4711', amount: 1, cycle: 'monthly' }],

@@ -2,7 +2,13 @@ import * as assert from 'uvu/assert';
 import { newCategoryRule } from '../../support/category-rule-fixtures.ts';
 import { GOOD_TOKEN } from '../../support/feeds/stub-bank-feeds.ts';
 import { importRow, newImport } from '../../support/files/import-fixtures.ts';
-import { aConnectedAccount, aManualAccount, aTransaction, newBill } from '../../support/fixtures.ts';
+import {
+  aConnectedAccount,
+  aManualAccount,
+  aPossibleDuplicate,
+  aTransaction,
+  newBill,
+} from '../../support/fixtures.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 
@@ -27,6 +33,7 @@ export const tenantScenarios: Scenarios = (test, service) => {
         '/v1/imports/{id}': [imported],
         '/v1/imports/{id}/rows': [imported],
         '/v1/bank-accounts/{id}': [manual.id, connected.id],
+        '/v1/possible-duplicates/{id}': [await aPossibleDuplicate(stores, manual)],
         '/v1/transactions/{id}/refunds': [(await aTransaction(stores, manual)).id],
         '/v1/transactions/{id}': [(await aTransaction(stores, manual)).id, (await aTransaction(stores, connected)).id],
       };
@@ -45,6 +52,7 @@ export const tenantScenarios: Scenarios = (test, service) => {
     ['/v1/connections/{id}/accounts', { accounts: [] }],
     ['/v1/bank-accounts/{id}', { name: 'mine now' }],
     ['/v1/transactions/{id}', { notes: 'mine now' }],
+    ['/v1/possible-duplicates/{id}', { settled_as: 'same' }],
     ['/v1/bills/{id}', { name: 'mine now' }],
     ['/v1/bills/{id}/corrections', { kind: 'confirmed' }],
   ]);

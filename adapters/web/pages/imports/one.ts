@@ -1,4 +1,4 @@
-import { IMPORT_DECISIONS, type ImportRow } from '../../../../domain/imports/import.ts';
+import { IMPORT_DECISIONS, type Import, type ImportRow } from '../../../../domain/imports/import.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card, section } from '../../components/blocks.ts';
 import { buttonLink, buttonRow, form } from '../../components/form.ts';
@@ -49,8 +49,13 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
     done: DONE,
     body: html`${request.ctx.query['done'] === 'imported' ? afterImport(undefined, facts) : ''}
 ${facts.statements.map((each) => card(statementFacts(each, known.own), { title: accountName(each, known.own) }))}
-${importNotices(facts)}${section('Rows', html`${decisionLinks(id, decision)}${list}`)}`,
+${duplicatesLink(facts)}${importNotices(facts)}${section('Rows', html`${decisionLinks(id, decision)}${list}`)}`,
   });
+}
+
+function duplicatesLink({ statements }: Import): Html | string {
+  const isDoubtful = statements.some(({ possibleDuplicates }) => possibleDuplicates > 0);
+  return isDoubtful ? html`<p><a href="/transactions/duplicates">Settle possible duplicates</a></p>` : '';
 }
 
 function placeIn({ ctx }: SignedInRequest) {

@@ -15,6 +15,7 @@ const NO_NEWS = 'No price has changed and no payment was missed in the last two 
 export function attentionPart(
   { bills, age }: RecurringBills,
   { count, latest }: RenewalSummary,
+  duplicates: number,
   today: LocalDate,
 ): Html {
   const news = bills
@@ -28,7 +29,14 @@ export function attentionPart(
     ? html`<p><a href="/account/renewals">Better names or categories since the update:
 ${count.toLocaleString('en')} earlier ${count === 1 ? 'transaction' : 'transactions'}</a></p>`
     : '';
-  return card(html`${renewed}${body}<p class="row"><a href="/bills">All bills</a></p>`, { title: 'Worth a look' });
+  const doubtful =
+    duplicates === 0
+      ? ''
+      : html`<p><a href="/transactions/duplicates">Payments that may be there twice:
+${duplicates.toLocaleString('en')}</a></p>`;
+  return card(html`${doubtful}${renewed}${body}<p class="row"><a href="/bills">All bills</a></p>`, {
+    title: 'Worth a look',
+  });
 }
 
 function newsOf({ name, currency, facts }: BillOverview, since: LocalDate): readonly { on: LocalDate; text: Html }[] {

@@ -34,10 +34,11 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   ]);
   const bills = parts.bills.reportBills(caller, { status: 'active', includeNextInstance: true, month });
   const renewals = parts.renewals.showRenewals(id, { limit: 0 });
+  const duplicates = transactions.countDuplicates(id);
   const [worth, accounts, news, spent, calendar, notes] = await Promise.all([
     cardOf('Net worth', async () => netWorthPart(...(await netWorth))),
     cardOf('Accounts', async () => balancesPart(await balances)),
-    cardOf('Worth a look', async () => attentionPart(await bills, await renewals, today)),
+    cardOf('Worth a look', async () => attentionPart(await bills, await renewals, await duplicates, today)),
     cardOf('Spending', async () => spendingPart(...(await spending), today)),
     cardOf('Bills', async () => calendarPart(await bills, month, today)),
     notesOfAll([balances, spending.then(([spent]) => spent), bills]),

@@ -30,10 +30,11 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const address = readListAddress(new URLSearchParams(request.ctx.querystring));
   const { filter, page } = address;
   const include = { category: true, bankAccount: true, bank: false };
-  const [list, { accounts }, categories] = await Promise.all([
+  const [list, { accounts }, categories, doubtful] = await Promise.all([
     transactions.listTransactions(userId, { filter, page, perPage: PER_PAGE, include }),
     parts.accounts.listBankAccounts(userId, { bank: false }),
     transactions.listCategories(),
+    transactions.countDuplicates(userId),
   ]);
   const near = list.total === 0 ? await transactions.suggestNames(userId, filter.text, {}) : undefined;
   const here = listAddress(address.understood, page);
@@ -47,10 +48,16 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
     figures: html`<p class="quiet" role="status">${countOf(list.total, isFiltered)}</p>`,
     action: buttonLink('Add a transaction', '/transactions/new'),
     done: DONE,
-    body: html`${filterForm(address, accounts, categories)}
+    body: html`${duplicatesLink(doubtful)}${filterForm(address, accounts, categories)}
 ${rows.length === 0 ? nothingFound(list.total, filter, near) : tableOf(rows)}
 ${pager(page, Math.ceil(list.total / PER_PAGE), addressOf, ['Newer', 'Older'])}`,
   });
+}
+
+function duplicatesLink(count: number): Html | string {
+  if (count === 0) return '';
+  const pairs = count === 1 ? 'possible duplicate' : 'possible duplicates';
+  return html`<p><a href="/transactions/duplicates">${count.toLocaleString('en')} ${pairs} to settle</a></p>`;
 }
 
 function rowAddress(id: number, back: string): string {
