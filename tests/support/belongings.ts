@@ -73,7 +73,7 @@ export interface Belongings {
   readonly bill: number;
   readonly archivedBill: number;
   readonly import: number;
-  /** What the import brought although it may be the transaction. */
+  /** What the import brought, as if it might be the transaction. */
   readonly duplicate: number;
   readonly key: number;
   readonly app: number;
@@ -141,14 +141,19 @@ async function furnishMoney({ app, userId, email, words }: Owner) {
   const archivedBill = await bill(words.archivedBill);
   await app.get(useCases.bills).archiveBill(userId, archivedBill, true);
   const imported = await furnishImport(app, userId, account, words);
-  const [pair] = await app.get(useCases.transactions).listDuplicates(userId, { isSettled: false, limit: 1 });
+  const rows = await app.get(ports.imports).rows(userId, imported, { decision: 'added', afterPosition: -1, limit: 1 });
+  const duplicate = rows[0]?.transactionId ?? 0;
+  const unsettled = { settledAs: null, settledAt: null, united: null };
+  await app
+    .get(ports.possibleDuplicates)
+    .putAll(userId, [{ id: duplicate, userId, duplicateOf: transaction, ...unsettled }]);
   return {
     account,
     transaction,
     bill: await bill(words.bill),
     archivedBill,
     import: imported,
-    duplicate: pair!.id,
+    duplicate,
   };
 }
 

@@ -94,7 +94,7 @@ function side(title: string, transaction: ComparedTransaction, names: Names): Ht
     ['Account', html`<bdi>${names.get(bankAccountId)?.name ?? ''}</bdi>`],
     ['From', sourceName(source)],
   ]);
-  return html`<div><h3>${title}</h3>${known}</div>`;
+  return html`<div><p><strong>${title}</strong></p>${known}</div>`;
 }
 
 function sourceName(source: string): string {
