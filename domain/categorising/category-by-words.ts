@@ -13,7 +13,7 @@ import { type BookFinding, isPersonsName, merchantInBook, phraseInBook } from '.
 import { COMPANY_FORMS, LEGAL_WORDS } from './merchants/legal-words.ts';
 import type { SaidOfMerchant } from './merchants/merchant.ts';
 import { titledPerson } from './merchants/titled-person.ts';
-import { wholeTrade } from './words/around-names.ts';
+import { TRANSFERS, wholeTrade } from './words/around-names.ts';
 import { chainAt } from './words/chains.ts';
 import { CITIES, CITY_WORDS_MAX } from './words/cities.ts';
 import { REGIONS } from './words/regions.ts';
@@ -34,18 +34,24 @@ export function expenseByWords(said: SaidOfMerchant, countries: ReadonlySet<stri
   if (bank !== undefined) return { categoryId: bank, layer: 'bank' };
   const own = called === 'none' || isInvestor(reading) ? undefined : ownMoneyIn(reading);
   const found = merchantDecision(names, reading, countries, own !== undefined);
-  if (found !== undefined && (PERSONAL.has(found.categoryId) || !isSaidTo(names, reading, found)))
+  if (found !== undefined && (PERSONAL.has(found.categoryId) || !isSaidTo(names, reading, found, countries)))
     return { categoryId: found.categoryId, layer: found.layer };
   if (own === 'savings') return { categoryId: categoryId('transfer-to-own-account'), layer: 'bank' };
   return TOAST.test(said.description) ? { categoryId: categoryId('restaurants'), layer: 'words' } : undefined;
 }
 
 /** Whether the money went to somebody, so that other words are what the person said: “Jonas Brehm”, “Pizza Freitag”. */
-function isSaidTo([name]: readonly Name[], reading: TextReading, { layer, isFirst }: OfMerchant): boolean {
+function isSaidTo(
+  [name]: readonly Name[],
+  reading: TextReading,
+  { layer, isFirst }: OfMerchant,
+  countries: ReadonlySet<string>,
+): boolean {
   if (says(reading, 'purchase') || name === undefined || isFirst) return false;
   if (titledPerson(reading.tokens) !== undefined) return true;
+  const isMoved = says(reading, 'peer') || reading.tokens.some(({ word }) => TRANSFERS.has(word));
+  if (!isMoved && (layer === 'book' || isTradeInCapitals(name, reading, countries))) return false;
   if (says(reading, 'peer') && layer === 'words') return true;
-  if (layer === 'book' && !says(reading, 'peer')) return false;
   const [first = '', second = ''] = name.words;
   const isShort = name.words.length > 1 && name.words.length <= PERSON_WORDS_MAX;
   return isShort && [first, second].some(isFirstName);
@@ -59,6 +65,12 @@ const PERSONAL: ReadonlySet<number> = new Set(
     .split(' ')
     .map(categoryId),
 );
+
+/** “PIZZERIA MARIO”: a machine wrote the word for a trade before somebody's name. */
+function isTradeInCapitals({ words }: Name, { tokens }: TextReading, countries: ReadonlySet<string>): boolean {
+  const isCapital = tokens.every(({ text }) => text === text.toUpperCase());
+  return isCapital && soleCategory(words.slice(0, 1), countries) !== undefined;
+}
 
 /** A company whose name ends with a word for savings: “Castaño Inversiones SL”. */
 function isInvestor({ tokens, bank, names }: TextReading): boolean {

@@ -50,8 +50,12 @@ export function moneyWord({ tokens }: Pick<TextReading, 'tokens'>, type: Transac
   return slug === 'none' ? 'none' : categoryId(slug);
 }
 
-/** Whether other words say more: what is paid back, or by whom. An invoice that is paid back is a refund. */
+/**
+ * Whether other words say more: what is paid back, or by whom. An invoice that is paid back is a refund, and a pension
+ * comes from the same authority as benefits.
+ */
 function givesWay(slug: string, found: ReadonlySet<string>): boolean {
+  if (slug === 'benefits' && found.has('pension')) return true;
   const isPaidBack = found.has('refunds') && [...found].every((one) => one === 'refunds' || REFUNDABLE.has(one));
   return isPaidBack ? slug !== 'refunds' : slug === 'refunds' || slug === 'none';
 }

@@ -220,7 +220,8 @@ const SENDER = /^(?!.*\bnazwa odbiorcy:).*\bnazwa nadawcy: *(.{1,60}?) (?:tytuł
  */
 function namesNoMerchant(reading: TextReading): boolean {
   const own = ownMoneyIn(reading);
-  if (own === undefined && moneyWord(reading, 'expense') === BANK_FEES) return true;
+  const isOwnOrNone = own === undefined || own === 'returned';
+  if (isOwnOrNone && moneyWord(reading, 'expense') === BANK_FEES) return true;
   if (own === 'returned') return says(reading, 'fee', 'commission', 'interest');
   return (own !== undefined && own !== 'savings' && !says(reading, 'payee')) || (own === undefined && isCash(reading));
 }
@@ -366,7 +367,8 @@ function withoutEnds(tokens: readonly Token[], style: Style): readonly Token[] {
       OPENING.has(token.word) ||
       isOfState(token.word, placed[at + 1]?.word),
   );
-  const rest = placed.slice(Math.max(0, start), placed.findLastIndex(isOfName) + 1);
+  const first = start < 0 ? placed.findIndex(({ word }) => !LEADING.has(word)) : start;
+  const rest = placed.slice(Math.max(0, first), placed.findLastIndex(isOfName) + 1);
   // “Bristol City Council” is no town.
   if (rest.length === 0 || isLargePlace(wordsOf(rest).join(' '))) return tokens;
   return rest.length === tokens.length ? rest : withoutEnds(rest, style);

@@ -699,6 +699,7 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
       previdenza, assistenza stradale, subagenzia`,
   },
   ES: {
+    groceries: 'frutas',
     restaurants: `
       freiduria, bocateria`,
     'home-and-garden': `

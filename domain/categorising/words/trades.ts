@@ -27,7 +27,7 @@ export const TRADE_WORDS: Readonly<Record<string, string>> = {
     supermarche, supermarché, alimentari, alimentation generale, mercearia, hortifruti, frutteria, fruteria,
     frutería, carniceria, carnicería, pescaderia, macelleria, boucherie, metzgerei, fleischerei, slagerij,
     slagter, slakteri, fromagerie, epicerie, épicerie, sklep spozywczy, sklep spożywczy, delikatesy, potraviny,
-    elelmiszer, élelmiszer, kirana, asian market, halal market, farmers market, grocery, greengrocer, butchers,
+    elelmiszer, élelmiszer, kirana, asian market, halal market, farmers market, grocery, greengrocer, butchers, butchery,
     dagligvarer, livsmedel, fiskebutik, fiskehandel, fischhandel, poissonnerie, charcuterie, peixaria,
     minimercado, ortofrutta, verdulería, verduleria, sacolão, sacolao, večerka, vecerka, lihakauppa,
     elintarvike, hypermarket, wochenmarkt, masarnia`,

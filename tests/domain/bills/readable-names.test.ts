@@ -99,10 +99,15 @@ const PRINTED = `
   Magtape Debit Multichoice Dstv 575581141 => Multichoice Dstv
   NACH-10-DR-LIC OF INDIA-6179881508 => LIC
   Dankort-køb REMA1000 VEJGAARD Nota nr. 988504 => REMA 1000
-  FARMACIA LCDA ROSA GIL TARJ. *1992 => Farmacia Lcda Rosa Gil`;
+  FARMACIA LCDA ROSA GIL TARJ. *1992 => Farmacia Lcda Rosa Gil
+  Send Money Paula Botha => Paula Botha
+  Instantoverschrijving aan Ralf Brinkmann - cadeau => Ralf Brinkmann
+  WARZYWA OWOCE NOWAK LUBLIN => Warzywa Owoce Nowak
+  ZTL*TALLER MECANICO LOPEZ => Taller Mecanico Lopez`;
 
 /** Nobody is named, or a person wrote the text. */
 const UNNAMED = [
+  'FOREIGN TRANSACTION FEE',
   'RENT MARCH 2024',
   'Dauerauftrag Miete Januar',
   'TRANSFER TO SAVINGS 1234',

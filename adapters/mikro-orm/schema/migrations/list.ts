@@ -39,4 +39,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261222-names-once-more',
   '20261223-missing-days',
   '20261224-possible-duplicates',
+  '20261225-names-of-friends',
 ].map(readMigration);

@@ -21,8 +21,8 @@ export const NORTH_AND_EAST: Page = {
       'autopass, ferde, fjellinjen, vegfinans, skyttelpass, vegamot, easypark, apcoa, apcoa parking, europark, onepark, aimo park, time park, smart park, q park no, parkly, trondheim parkering, stavanger parkering, bergen parkering, fremtind parkering, skyttel, =bom, =flyt',
     fuel: 'mer norway, circle k, esso, yx, yx energi, =yx, uno x, unox, best stasjon, st1, shell, mer charging, mer lading, recharge as, fortum charge, tesla supercharger, kople, =best, tanken, bunker oil, recharge, eviny',
     vehicle: `
-      autopass, fremtind bom, fjellinjen, ferde, vegamot, skyttelpass, flyt as, flyt bompenge, bompenger, statens vegvesen, dekkmann, vianor, mekonomen, biltema, naf, norges automobil forbund,
-      thansen, bilxtra, snap drive, dekk1, vegfinans`,
+      statens vegvesen, dekkmann, vianor, mekonomen, biltema, naf, norges automobil forbund,
+      thansen, bilxtra, snap drive, dekk1`,
     shopping: `
       europris, nille, clas ohlson, normal as, =normal, jernia, kremmerhuset, tilbords, rusta, sostrene grene, flying tiger, christiania glasmagasin, glasmagasinet, steen strøm, cubus city, kicks norge,
       princess, kitchn, kitch n, hm home, traktøren, notabene, panduro`,

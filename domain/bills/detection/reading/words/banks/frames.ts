@@ -38,6 +38,8 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/(?:\bInnland,? |\bUtland,? )?\bFra: (.{2,60}?) Betalt: [\d.]+/iu, ', $1,'],
   // Amazon's wallet in India, in which Amazon is the shop.
   [/^UPI-AMAZON PAY-[^-]*/iu, 'UPI-AMAZON'],
+  // First National Bank: Send Money to a telephone.
+  [/^Send Money (?=\p{L})/iu, 'Transfer '],
   [/^PIX QR ?CODE(?= )/iu, 'PIX'],
   [/\bREMA1000\b/giu, 'REMA 1000'],
   // National Automated Clearing House of India: NACH-10-DR-LIC OF INDIA-1234.

@@ -9,7 +9,7 @@ export const DUTCH: BankWords = {
   senses: {
     channel: `
       betaalautomaat, betaalpas, betaling, betalingen, betaald, pasbetaling, kaartbetaling, kaart, pas, pinpas,
-      betaalkaart, bankkaart, debetkaart, overboeking, overschrijving, overschr, overmaking, periodieke, sepa,
+      betaalkaart, bankkaart, debetkaart, overboeking, instantoverschrijving, overschrijving, overschr, overmaking, periodieke, sepa,
       incasso, automatische, automatisch, algemeen, doorlopend, ideal, bea, beta, ga betaling, gea betaling,
       internetbankieren, online bankieren, mobiel bankieren, mobiele betaling, tikkie, naam, omschrijving, kenmerk,
       factuur, fact, rekening, rek, datum, tijd, datum tijd, valutadatum, bedrag, termijn, maand, maandelijks,

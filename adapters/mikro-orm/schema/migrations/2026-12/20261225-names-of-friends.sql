@@ -1,0 +1,11 @@
+-- The rules for names and categories know more transfers between friends, pensions and trades. So those of the
+-- transactions of all users are worked out anew in the background, one user after the other.
+
+-- migrate:up
+
+insert into own_transfer_backlog select id from users where deleted_at is null
+  on conflict (user_id) do nothing;
+
+-- migrate:down
+
+-- What was worked out anew stays, and can be taken back.
