@@ -3,6 +3,7 @@ import { feedSource } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { FeedRow } from '../../domain/feeds/fetched-feed.ts';
 import type { KnownTransaction, Observation } from '../../domain/matching/known-account.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { oneLine } from '../../domain/statements/one-line.ts';
 import type { FedAccount } from './feed-statement.ts';
@@ -36,15 +37,15 @@ export async function withoutFormerRows(
   return kept;
 }
 
-/** By the id under which `source` showed it, or else by day, amount and text, each once. */
+/** By the id under which `source` showed it, or by day, amount and text under which another did, each once. */
 function withoutThose(
   rows: readonly FeedRow[],
   former: readonly KnownTransaction[],
   source: string | undefined,
 ): readonly FeedRow[] {
   const left = new Set(former);
-  const take = (isSame: (observation: Observation) => boolean) => {
-    const found = former.find((one) => left.has(one) && one.observations.some(isSame));
+  const take = (isWanted: (observation: Observation) => boolean) => {
+    const found = former.find((one) => left.has(one) && one.observations.some(isWanted));
     return found !== undefined && left.delete(found);
   };
   const others = rows.filter(
@@ -52,6 +53,10 @@ function withoutThose(
   );
   return others.filter(({ day, amount, description }) => {
     const number = dayNumber(day);
-    return !take((shown) => shown.day === number && shown.amount === amount && shown.text === oneLine(description));
+    return !take((shown) => shown.source !== source && shown.day === number && isSame(shown, amount, description));
   });
+}
+
+function isSame(shown: Observation, amount: MinorUnits, description: string): boolean {
+  return shown.amount === amount && shown.text === oneLine(description);
 }

@@ -1,0 +1,7 @@
+import { openTestDatabase } from '../../support/databases/postgres.ts';
+import { liveScenarios } from './lives.scenarios.ts';
+
+liveScenarios('PostgreSQL', 2, 20, async () => {
+  const database = await openTestDatabase();
+  return { options: { store: 'postgres', databaseUrl: database.url }, close: () => database.drop() };
+});
