@@ -47,7 +47,7 @@ function currencyOf({ bankAccountId, opened }: ImportedStatement, own: AccountsB
 
 /** The days of a statement, what became of its rows, and whether its balance agrees. */
 export function statementFacts(statement: ImportedStatement, own: AccountsById): Html {
-  const { rows, added, matched, updated, pending, retired, skipped, possibleDuplicates } = statement;
+  const { fileName, rows, added, matched, updated, pending, retired, skipped, possibleDuplicates } = statement;
   const currency = currencyOf(statement, own);
   const counts: readonly (readonly [string, number])[] = [
     ['New', added],
@@ -62,6 +62,7 @@ export function statementFacts(statement: ImportedStatement, own: AccountsById):
     .filter(([, count]) => count > 0)
     .map(([name, count]) => [name, count.toLocaleString('en')] as const);
   return facts([
+    ...(fileName === undefined ? [] : [['File', fileName] as const]),
     ['Days', daysOf(statement)],
     ['Rows', rows.toLocaleString('en')],
     ...shown,

@@ -40,8 +40,8 @@ export async function showImportPage(
   showPage(request, {
     title: 'Import statements',
     intro:
-      'The files that your bank offers for download: OFX, QFX, QIF, CAMT, MT940 or CSV. What is there already is ' +
-      'recognised, so you may import a file twice, and files may overlap.',
+      'The files that your bank offers for download: OFX, QFX, QIF, CAMT, MT940, CODA, CSV or Excel, also in a ZIP. ' +
+      'What is there already is recognised, so you may import a file twice, and files may overlap.',
     section: '/accounts',
     back: ['Accounts', '/accounts'],
     scripts: [ASSET_PATHS.htmx],

@@ -98,8 +98,8 @@ function showFirstSteps(request: SignedInRequest): void {
         href: '/import',
         label: 'Drop a statement',
         hint:
-          'Your bank’s OFX, QFX, QIF, CAMT, MT940 or CSV file. Nothing is there twice, however often you repeat ' +
-          'it.',
+          'Your bank’s OFX, QFX, QIF, CAMT, MT940, CSV or Excel file. Nothing is there twice, however often you ' +
+          'repeat it.',
       },
       {
         href: '/connections',
