@@ -1,8 +1,8 @@
 import { formatDate } from '../../domain/calendar.ts';
 import { type DateOrder, dayIn } from '../../domain/statements/date-order.ts';
 import { DECIMAL_MARKS, type DecimalMark, decimalText } from '../../domain/statements/decimal-mark.ts';
-import type { StatementQuestion } from '../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
+import type { StatementQuestion } from '../../domain/statements/statement-question.ts';
 import { atLine } from '../../domain/statements/statement-row.ts';
 import type { WrittenDate } from '../../domain/statements/written-date.ts';
 
@@ -49,6 +49,12 @@ const NAMES: Readonly<Record<DateOrder, string>> = {
   ymd: 'Year, month, day',
 };
 
+/** `1,234 is 1,234.00` or `1,234 is 1.234`. */
+function numberIn(example: string, mark: DecimalMark): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 10 };
+  return `${example} is ${Number(decimalText(example, mark)).toLocaleString('en', digits)}`;
+}
+
 /** Asks which mark is the decimal one, with a number of the file that the two read differently, such as `1,234`. */
 export function decimalQuestion(numbers: Iterable<string>): StatementQuestion {
   const example = Iterator.from(numbers).find((number) => decimalText(number, '.') !== decimalText(number, ','));
@@ -59,7 +65,7 @@ export function decimalQuestion(numbers: Iterable<string>): StatementQuestion {
     sentence: 'The amounts fit two notations. Which character stands before the decimals?',
     candidates: DECIMAL_MARKS.map((decimal) => ({
       options: { decimal },
-      meaning: `Decimals follow ${names[decimal]}${example === undefined ? '' : `, as read in ${example}`}.`,
+      meaning: `Decimals follow ${names[decimal]}${example === undefined ? '' : `: ${numberIn(example, decimal)}`}.`,
     })),
   };
 }

@@ -1,4 +1,5 @@
-import type { DecimalText } from './exact-amount.ts';
+/** A decimal number as text: optional minus, digits, optional fraction after a dot. */
+export type DecimalText = string;
 
 export const DECIMAL_MARKS = ['.', ','] as const;
 export type DecimalMark = (typeof DECIMAL_MARKS)[number];

@@ -1,8 +1,6 @@
 import { type CurrencyCode, minorDigits } from '../money/currency.ts';
 import { isMinorUnits, type MinorUnits } from '../money/money.ts';
-
-/** A decimal number as text: optional minus, digits, optional fraction after a dot. */
-export type DecimalText = string;
+import type { DecimalText } from './decimal-mark.ts';
 
 export interface ExactAmount {
   readonly amount: MinorUnits;

@@ -1,10 +1,13 @@
 import type { CurrencyCode } from '../money/currency.ts';
+import type { StatementQuestion, TableSample } from './statement-question.ts';
 
 /**
  * What a person has to say before a file can be imported, for whoever shows more than a sentence. The refusal that
  * carries it says the same in words.
  */
 export type ImportQuestion =
+  /** How to read the file. `table` is its beginning, if it is a table. */
+  | { readonly kind: 'reading'; readonly questions: readonly StatementQuestion[]; readonly table: TableSample | null }
   /** To which account each of `found` goes. */
   | { readonly kind: 'accounts'; readonly found: readonly AskedAccount[] }
   /** The currency of those of `found` without one. `likely` is that of most accounts of the user, if there are any. */

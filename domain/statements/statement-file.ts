@@ -1,5 +1,6 @@
-import type { ColumnRole, ReadOptions, StatementFormat } from './read-options.ts';
+import type { ReadOptions, StatementFormat } from './read-options.ts';
 import type { Statement, StatementWarning } from './statement.ts';
+import type { StatementQuestion, TableSample } from './statement-question.ts';
 
 /** Why a part of a file that is in order is not among the rows. */
 export type LeftOutReason =
@@ -51,26 +52,8 @@ export type StatementReading =
       readonly format: StatementFormat;
       /** At least one. */
       readonly questions: readonly StatementQuestion[];
+      /** Of a file that is a table. */
+      readonly table?: TableSample;
       /** As {@link StatementFile.fingerprint}, so that the answer can be remembered. */
       readonly fingerprint: string | null;
     };
-
-/** One answer that the file allows. */
-interface AnswerCandidate {
-  /** To be laid over the options of the next attempt; the mapping is laid over role by role. */
-  readonly options: ReadOptions;
-  /** What the file would mean: `03/04/2026 is 3 April 2026`. It quotes only dates, numbers and names of columns. */
-  readonly meaning: string;
-}
-
-/** What a file leaves open. Guessing would put wrong days or wrong amounts into the books. */
-export interface StatementQuestion {
-  /** The option that decides it. */
-  readonly option: keyof ReadOptions;
-  /** With `option` `mapping`: what the columns in question could be. */
-  readonly role: ColumnRole | null;
-  /** One of our own sentences. */
-  readonly sentence: string;
-  /** The likeliest first. Empty if only a person who sees the file can say. */
-  readonly candidates: readonly AnswerCandidate[];
-}

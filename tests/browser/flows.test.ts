@@ -5,6 +5,7 @@ import { useCases } from '../../config/tokens.ts';
 import { inBrowser } from '../support/browser/browser.ts';
 import { aFetch, anAccount, fedAccount } from '../support/feeds/fake-feed.ts';
 import { codeAt, newMember, openHousehold, PASSWORD } from '../support/service/household.ts';
+import { assertAccessible } from './axe.ts';
 import { type Keyboard, keyboardOf } from './keyboard.ts';
 import { lazyStage, type TabOptions, withBrowser, withTab } from './stage.ts';
 
@@ -238,12 +239,13 @@ for (const javaScriptEnabled of [true, false]) {
       await keys.press('Import a statement');
       await choose();
       await (javaScriptEnabled ? keys.use('Preview') : keys.press('Preview'));
-      await sees('Nothing was imported');
+      await sees('Which account is this?');
       await page.locator('#files select').first().focus();
       await page.keyboard.press('Shift+Tab');
-      await keys.choose('Account', 'Travel Wallet (EUR)');
+      await keys.choose('The account of the file goes to', 'Travel Wallet (EUR)');
       await (javaScriptEnabled ? keys.use('Preview') : keys.press('Preview'));
       await sees('Nothing is stored yet.');
+      await page.locator('#files summary').first().focus();
       await (javaScriptEnabled ? keys.use('Import') : keys.press('Import'));
       await sees('2 new');
       await keys.press('Details');
@@ -251,6 +253,38 @@ for (const javaScriptEnabled of [true, false]) {
       await keys.press('Take it back');
       await sees('The import was taken back.');
     }));
+
+  if (javaScriptEnabled) {
+    test('a person drops two files, answers a question about one by buttons and imports both', () =>
+      work({}, async ({ page, sees, at }) => {
+        await at('/import');
+        await page.getByLabel('Account').selectOption({ label: 'Holiday jar (EUR)' });
+        const dropped = await page.evaluateHandle(() => {
+          const { DataTransfer: Transfer, File: Sent } = globalThis as unknown as {
+            readonly DataTransfer: new () => { readonly items: { add(file: unknown): void } };
+            readonly File: typeof File;
+          };
+          const transfer = new Transfer();
+          transfer.items.add(new Sent(['Date,Description,Amount\n2026-02-24,Dropped,-3.50\n'], 'first.csv'));
+          transfer.items.add(
+            new Sent(['Date,Description,Amount\n03/04/2026,Other,-4.50\n05/04/2026,Tea,-1\n'], 'second.csv'),
+          );
+          return transfer;
+        });
+        await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
+        await page.getByRole('button', { name: 'Preview' }).last().click();
+        await sees('Nothing is stored yet.');
+        await sees('How are dates written?');
+        await assertAccessible(page);
+        const second = page.locator('section.file', { hasText: 'second.csv' });
+        await second.getByLabel('03/04/2026 is Apr 3, 2026').check();
+        await second.getByRole('button', { name: 'Import' }).click();
+        await second.getByText('2 new').waitFor();
+        const first = page.locator('section.file', { hasText: 'first.csv' });
+        await first.getByRole('button', { name: 'Import' }).click();
+        await first.getByText('1 new').waitFor();
+      }));
+  }
 
   test(`a person connects a bank, chooses where an account goes, fetches it and removes it, ${how}`, () =>
     work({ javaScriptEnabled }, async ({ page, keys, sees, at }) => {

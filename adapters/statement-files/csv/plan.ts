@@ -4,8 +4,8 @@ import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/m
 import { DATE_ORDERS, type DateOrder } from '../../../domain/statements/date-order.ts';
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
-import type { StatementQuestion } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
+import type { StatementQuestion } from '../../../domain/statements/statement-question.ts';
 import { atLine } from '../../../domain/statements/statement-row.ts';
 import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
 import { notationQuestions, requireMark } from '../notation-questions.ts';

@@ -1,6 +1,7 @@
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
+import type { TableSample } from '../../../domain/statements/statement-question.ts';
 import { atLine } from '../../../domain/statements/statement-row.ts';
 import type { FoundFile } from '../format-reader.ts';
 import { notAStatement, planFor } from './plan.ts';
@@ -35,12 +36,18 @@ export async function readRows(
   if (layout.rows.length === 0) throw layout.header === null ? notAStatement() : noRows();
   if (lacksYears(layout)) throw withoutYears(layout);
   const plan = await planFor(layout, options);
-  if ('length' in plan) return { kind: 'question', format, questions: plan, fingerprint };
+  if ('length' in plan) return { kind: 'question', format, questions: plan, table: sampleOf(layout), fingerprint };
   const currency = options.currency ?? null;
   const { statements, leftOut, warnings } = await readStatements(layout, plan, currency, isLineEnded);
   if (statements.length === 0) throw layout.header === null ? notAStatement() : noRows();
   const readAs = { dateOrder: plan.order, decimal: plan.rule.mark };
   return { kind: 'file', file: { format, statements, warnings, leftOut, readAs, fingerprint } };
+}
+
+const SAMPLE_ROWS = 5;
+
+function sampleOf({ header, rows }: CsvLayout): TableSample {
+  return { header, rows: rows.slice(0, SAMPLE_ROWS).map(({ cells }) => [...cells]) };
 }
 
 function noRows(): StatementFileError {

@@ -2,10 +2,12 @@ import { FinanceError, invalidField } from '../../../domain/error.ts';
 import type { ImportRepo } from '../../../domain/ports/imports/import-repo.ts';
 import type { StatementFileReader, UploadedFile } from '../../../domain/ports/imports/statement-file-reader.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
-import type { StatementFile, StatementQuestion, StatementReading } from '../../../domain/statements/statement-file.ts';
+import type { StatementFile, StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
+import type { StatementQuestion, TableSample } from '../../../domain/statements/statement-question.ts';
 import type { Ports } from '../../ports.ts';
 import { type ArchivedFile, joinedFiles, nameInArchive, type ReadUpload } from './joined-files.ts';
+import { cleanText } from './row-entry.ts';
 
 /** What callers call the options. */
 const NAMES: Readonly<Record<keyof ReadOptions, string>> = {
@@ -88,8 +90,13 @@ async function earlierAnswers(
 ): Promise<ReadOptions | undefined> {
   const readAs = fingerprint === null ? undefined : await imports.readAs(userId, fingerprint);
   if (readAs === undefined) return undefined;
-  const asked = new Set<string>(questions.map(({ option }) => option));
-  return Object.fromEntries(Object.entries(readAs).filter(([option]) => asked.has(option)));
+  return Object.fromEntries(Object.entries(readAs).filter((answer) => questions.some((one) => fits(one, answer))));
+}
+
+/** Days of another order may have been in the latest file, so only an answer that this one allows counts. */
+function fits({ option, candidates }: StatementQuestion, [answered, answer]: readonly [string, unknown]): boolean {
+  if (option !== answered) return false;
+  return option === 'mapping' || candidates.some(({ options }) => options[option] === answer);
 }
 
 /** Answers that do not fit this file leave it open. */
@@ -112,7 +119,27 @@ function questionsAsked(reading: OpenReading, say: Saying): FinanceError {
     fields[name] = [...(fields[name] ?? []), say(sentence), ...answers];
   }
   const [first] = Object.values(fields).flat();
-  return new FinanceError('invalid', first ?? 'The file leaves open how to read it.', { fields });
+  const question = { kind: 'reading', questions: reading.questions, table: shownTable(reading.table) } as const;
+  return new FinanceError('invalid', first ?? 'The file leaves open how to read it.', { fields, question });
+}
+
+const COLUMNS_SHOWN = 30;
+const CELL_CHARACTERS = 40;
+/** Longer than a date: it may be of an account. */
+const LONG_NUMBER = /\d{9,}/g;
+
+/** Without account numbers, and no longer than a person reads. */
+function shownTable(table: TableSample | undefined): TableSample | null {
+  if (table === undefined) return null;
+  const shown = (cells: readonly string[]) =>
+    cells.slice(0, COLUMNS_SHOWN).map((cell) =>
+      cleanText(
+        cell.replace(LONG_NUMBER, (number) => `…${number.slice(-4)}`),
+        [],
+        CELL_CHARACTERS,
+      ),
+    );
+  return { header: table.header && shown(table.header), rows: table.rows.map(shown) };
 }
 
 type Saying = (sentence: string) => string;

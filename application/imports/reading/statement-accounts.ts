@@ -1,5 +1,9 @@
 import { type FinanceError, invalidField } from '../../../domain/error.ts';
-import type { AccountType, BankAccount } from '../../../domain/ledger/bank-account.ts';
+import {
+  ACCOUNT_NAME_MAX_CHARACTERS,
+  type AccountType,
+  type BankAccount,
+} from '../../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { supposedType } from '../../../domain/own-transfers/account-types.ts';
 import type { ObservationRepo } from '../../../domain/ports/imports/import-repo.ts';
@@ -8,6 +12,7 @@ import type { AskedAccount } from '../../../domain/statements/import-question.ts
 import { newAccountFacts } from '../../../domain/statements/new-account.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
+import { firstCharacters } from '../../../domain/text.ts';
 import type { Ports } from '../../ports.ts';
 import { UNKNOWN_ACCOUNT } from '../../transactions/transaction-references.ts';
 import { type FoundAccount, FoundAccounts, hasWholeNumber } from './found-accounts.ts';
@@ -22,6 +27,8 @@ export interface AccountMap {
    * from others; with the currency behind it where that alone tells two apart.
    */
   readonly byKey: ReadonlyMap<string, number | 'new'>;
+  /** What accounts that are opened are called, by the same keys. */
+  readonly names?: ReadonlyMap<string, string>;
   /** Whether to open an account for every statement that has none. */
   readonly createsOthers?: boolean;
 }
@@ -185,7 +192,9 @@ function plannedAccount(
     throw invalidField('currency', withoutCurrency(statement!), { kind: 'currency', found: lacking, likely });
   }
   const facts = newAccountFacts(statement!.account, one.name ?? '', one.lastFour, one.isSplit ? currency : null);
-  return { ...facts, type: supposedType(facts), currency, hash };
+  const said = choice.map.names?.get(choice.found.keyOf(one)) ?? facts.name;
+  const named = { ...facts, name: firstCharacters(said, ACCOUNT_NAME_MAX_CHARACTERS) };
+  return { ...named, type: supposedType(named), currency, hash };
 }
 
 /** That of most accounts. */

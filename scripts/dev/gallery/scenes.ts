@@ -49,6 +49,19 @@ function sent(
 
 const STATEMENT = 'Date,Description,Amount,Balance\n2026-02-20,Kiosk,-3.50,10.00\n2026-03-12,Flea market,-12.50,1.00\n';
 
+/** Leaves open which day, which number and which way. */
+const AMBIGUOUS =
+  'Date,Description,Amount\n03/04/2026,Coffee,"3,500"\n05/04/2026,Tea,"2,500"\n04/05/2026,Rent,"1,200"\n';
+
+/** Two columns hold the amounts, and no name says which one is money out. */
+const UNNAMED =
+  '2026-03-02;COFFEE HOUSE 12;3.50;\n2026-03-03;ACME PAYROLL;;2500.00\n2026-03-05;CITY RENT;950.00;\n' +
+  '2026-03-09;REFUND BOOKS;;12.95\n2026-03-10;MARKET HALL;20.10;\n';
+
+const SEVERAL =
+  '!Account\nNChecking\nTBank\n^\n!Type:Bank\nD03/22/2026\nT-3.50\nPCoffee\n^\n' +
+  '!Account\nNSavings\nTBank\n^\n!Type:Bank\nD03/23/2026\nT100.00\nPInterest\n^\n';
+
 function preview(page: VisitedPage, person: Person, { things }: Household, content: string): Promise<VisitedPage> {
   const file = new File([content], 'kiosk.csv', { type: 'text/csv' });
   return person.submit(page, { file, account: String(things.account), do: 'preview' }, '/import');
@@ -144,14 +157,12 @@ const ACTED: readonly Scene[] = [
   sent('owner', 'security-app-started', '/account/security/app', {}, 200),
   scene('owner', 'import-preview', '/import', 200, (page, person, house) => preview(page, person, house, STATEMENT)),
   scene('owner', 'import-several', '/import', 200, (page, person) => previewSeveral(page, person)),
-  scene(
-    'owner',
-    'import-refused',
-    '/import',
-    422,
-    (page, person, house) => preview(page, person, house, 'Date,Description,Amount\n03/04/2026,Coffee,-3.50\n'),
-    'main summary',
-  ),
+  scene('owner', 'import-refused', '/import', 415, (page, person, house) => preview(page, person, house, '%PDF-1.7')),
+  scene('owner', 'import-question', '/import', 422, (page, person, house) => preview(page, person, house, AMBIGUOUS)),
+  scene('owner', 'import-columns', '/import', 422, (page, person, house) => preview(page, person, house, UNNAMED)),
+  scene('owner', 'import-accounts', '/import', 422, (page, person) => {
+    return person.submit(page, { file: new File([SEVERAL], 'quicken.qif'), account: '', do: 'preview' }, '/import');
+  }),
   scene('owner', 'connection-new-refused', '/connections/new', 502, async (_page, person, { feeds }) => {
     feeds.simplefin.start = async () => {
       throw new FeedFailure({

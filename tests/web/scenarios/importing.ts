@@ -113,8 +113,8 @@ export const importing: WebScenario = (test, service) => {
     const open = 'Date,Description,Amount\n03/04/2026,Coffee,-3.50\n05/04/2026,Tea,-2.50\n';
     for (const [content, fields, status, sentence] of [
       [undefined, { account }, 422, 'Choose a file first.'],
-      [FILE, {}, 422, 'Say to which of your bank accounts'],
-      [open, { account }, 422, 'Order of day and month'],
+      [FILE, {}, 422, 'Which account is this?'],
+      [open, { account }, 422, 'How are dates written?'],
       ['%PDF-1.7 …', { account }, 415, 'PDF'],
       ['', { account }, 422, 'File'],
       [FILE, { account, mapping: 'nonsense' }, 422, 'Columns'],
@@ -123,7 +123,7 @@ export const importing: WebScenario = (test, service) => {
       const sent = await send(service(), person, content, { do: 'import', ...fields });
       assert.is(sent.status, status, sentence);
       assert.match(sent.text, sentence);
-      assert.match(sent.text, 'Nothing was imported');
+      assert.match(sent.text, /Nothing was imported|A question first/);
     }
     const answered = await send(service(), person, open, { account, do: 'import', date_order: 'dmy' });
     assert.is(answered.status, 303);
@@ -148,7 +148,7 @@ export const importing: WebScenario = (test, service) => {
     const files = [FILE, open, '%PDF-1.7 …'];
     const sent = await send(service(), person, files, { account, do: 'preview' });
     assert.is(sent.status, 200);
-    for (const text of ['Nothing is stored yet.', 'All dates fit several orders', 'PDF', 'Import all']) {
+    for (const text of ['Nothing is stored yet.', 'How are dates written?', 'PDF', 'Import all']) {
       assert.match(sent.text, text);
     }
     const page = { url: `${service().url}/import`, status: 200, headers: new Headers(), text: sent.text };
@@ -165,6 +165,77 @@ export const importing: WebScenario = (test, service) => {
     const all = await person.submit(once, answered, '/import/files');
     assert.equal([...all.text.matchAll(/>Imported<\/span>/g)].length, 2);
     assert.is(await balance(), 109_050);
+  });
+
+  test('accounts of a file are asked by name, opened under the name that is said, in the likely currency', async () => {
+    const { person, userId, accountId } = await aPersonWithAccount(service());
+    const several =
+      '!Account\nNEveryday\nTBank\n^\n!Type:Bank\nD03/22/2026\nT-3.50\nPCoffee\n^\n' +
+      '!Account\nNSavings\nTBank\n^\n!Type:Bank\nD03/23/2026\nT100.00\nPInterest\n^\n';
+    const sent = await send(service(), person, several, { do: 'preview' });
+    assert.match(sent.text, 'Where does each go?');
+    const page = { url: `${service().url}/import`, status: 200, headers: new Headers(), text: sent.text };
+    const id = /id="file-(\d+)"/.exec(sent.text)?.[1];
+    const chosen = (field: string) =>
+      new RegExp(`name="f${id}_${field}"[^]*?<option value="([^"]*)" selected`).exec(sent.text)?.[1];
+    assert.equal([chosen('goes_0'), chosen('goes_1'), chosen('currency')], [String(accountId), 'new', 'USD']);
+    const seen = await person.submit(page, { do: `preview:${id}`, [`f${id}_name_1`]: 'Rainy days' }, '/import/files');
+    assert.match(seen.text, 'Rainy days');
+    assert.match(seen.text, 'New account');
+    const done = await person.submit(seen, { do: `import:${id}` }, '/import/files');
+    assert.match(done.text, '2 new');
+    const accounts = await service().app.get(ports.accounts).list(userId);
+    assert.equal(
+      accounts.map(({ name, balance }) => [name, balance]),
+      [
+        ['Everyday', 9_650],
+        ['Rainy days', 10_000],
+      ],
+    );
+  });
+
+  test('the account of a file that names none is asked, and the layout of an earlier file decides nothing for it', async () => {
+    const { person, userId, accountId } = await aPersonWithAccount(service());
+    const days = 'Date,Description,Amount\n2026-03-24,Coffee,-3.50\n';
+    assert.is((await send(service(), person, days, { account: String(accountId), do: 'import' })).status, 303);
+    const others = 'Date,Description,Amount\n03/04/2026,Coffee,-3.50\n05/04/2026,Tea,-2.50\n';
+    const sent = await send(service(), person, others, { do: 'preview' });
+    assert.match(sent.text, 'How are dates written?');
+    const page = { url: `${service().url}/import`, status: 200, headers: new Headers(), text: sent.text };
+    const id = /id="file-(\d+)"/.exec(sent.text)?.[1];
+    const asked = await person.submit(page, { do: `preview:${id}`, [`f${id}_date_order`]: 'mdy' }, '/import/files');
+    assert.match(asked.text, 'Which account is this?');
+    const done = await person.submit(asked, { do: `import:${id}` }, '/import/files');
+    assert.match(done.text, '2 new, Mar 4, 2026 to May 4, 2026');
+    assert.is((await service().app.get(ports.accounts).get(userId, accountId))?.balance, 9_050);
+  });
+
+  test('columns, signs and days are asked beside the first rows, and answered without the file', async () => {
+    const { person, userId, accountId } = await aPersonWithAccount(service());
+    const account = String(accountId);
+    const unnamed = '2026-03-02;COFFEE HOUSE;3.50;\n2026-03-03;ACME PAYROLL;;2500.00\n2026-03-05;CITY RENT;950.00;\n';
+    const unsigned = 'Date,Description,Amount\n03/04/2026,Coffee,3.50\n05/04/2026,Tea,2.25\n';
+    const sent = await send(service(), person, [unnamed, unsigned], { account, do: 'import' });
+    for (const text of ['Which column is money out', 'ACME PAYROLL', 'Amounts without a sign are', 'is Apr 3, 2026']) {
+      assert.match(sent.text, text);
+    }
+    const page = { url: `${service().url}/import`, status: 200, headers: new Headers(), text: sent.text };
+    const [table, other] = [...sent.text.matchAll(/id="file-(\d+)"/g)].map(([, id]) => id);
+    const answers = {
+      [`f${table}_column_3`]: 'debit',
+      [`f${table}_column_4`]: 'credit',
+      [`f${other}_invert`]: 'true',
+      [`f${other}_date_order`]: 'dmy',
+    };
+    const twice = { ...answers, [`f${table}_column_4`]: 'debit' };
+    const wrong = await person.submit(page, { ...twice, do: `preview:${table}` }, '/import/files');
+    assert.match(wrong.text, 'Nothing was imported');
+    const done = await person.submit(page, { ...answers, do: 'import:all' }, '/import/files');
+    assert.equal([...done.text.matchAll(/>Imported<\/span>/g)].length, 2, done.text);
+    assert.is(
+      (await service().app.get(ports.accounts).get(userId, accountId))?.balance,
+      10_000 + 250_000 - 95_350 - 575,
+    );
   });
 
   test('a file that is kept is of its person alone, and is gone after an hour', async () => {
@@ -205,7 +276,7 @@ export const importing: WebScenario = (test, service) => {
     assert.equal([account?.balance, account?.currency, others.length], [9_650, 'USD', 0]);
     const refused = await send(service(), person, FILE, { account: 'new', do: 'import' });
     assert.is(refused.status, 422);
-    assert.match(refused.text, 'The file names no currency');
+    assert.match(refused.text, 'Currency of the new account');
   });
 
   test('the initial balance is set so that the balance of the file holds', async () => {

@@ -1,5 +1,5 @@
 import type { ColumnRole } from '../../../../domain/statements/read-options.ts';
-import type { StatementQuestion } from '../../../../domain/statements/statement-file.ts';
+import type { StatementQuestion } from '../../../../domain/statements/statement-question.ts';
 import { splitCandidates } from '../money/money-by-content.ts';
 import type { CsvLayout } from '../table/layout.ts';
 

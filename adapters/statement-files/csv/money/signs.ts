@@ -1,5 +1,5 @@
 import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
-import type { StatementQuestion } from '../../../../domain/statements/statement-file.ts';
+import type { StatementQuestion } from '../../../../domain/statements/statement-question.ts';
 import { decimalNumber } from '../../signed-number.ts';
 import { isOutFlag } from '../columns/flags.ts';
 import type { Columns } from '../columns/roles.ts';

@@ -4,9 +4,10 @@ import { html } from '../../../http/pages/html.ts';
 import { isFromScript, showFragment } from '../../fragment.ts';
 import { type SignedInRequest, sentId } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
-import { ANSWERS_PATH, cardFacts, DONE_FIELD, fileCard, type ShownFile, WAITING_FIELD } from './file-card.ts';
+import { cardFacts } from './card-facts.ts';
+import { ANSWERS_PATH, DONE_FIELD, fileCard, type ShownFile, WAITING_FIELD } from './file-card.ts';
 import { type FileAction, previewOf, refused, tryFile } from './file-result.ts';
-import type { Answers } from './import-input.ts';
+import { type Answers, answersOf } from './import-input.ts';
 import { nameOfImport } from './import-parts.ts';
 import { showImportPage } from './upload-page.ts';
 
@@ -58,7 +59,7 @@ function idsOfWaiting(form: SignedInRequest['form']): readonly number[] {
 function answersFor(id: number, form: SignedInRequest['form']): Answers {
   const prefix = `f${id}_`;
   const own = Object.entries(form).filter(([name]) => name.startsWith(prefix));
-  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
+  return answersOf(Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value])));
 }
 
 /** The cards of imports that were made from this page already. */

@@ -4,20 +4,11 @@ import type { Import, ImportedStatement } from '../../../../domain/imports/impor
 import { type Html, html } from '../../../http/pages/html.ts';
 import { notice, tag } from '../../components/blocks.ts';
 import { button, buttonLink, FORM_TOKEN } from '../../components/form.ts';
-import type { SignedInRequest } from '../../web-request.ts';
-import type { PageParts } from '../../web-route.ts';
+import type { CardFacts } from './card-facts.ts';
 import type { FileResult } from './file-result.ts';
-import type { Answers } from './import-input.ts';
-import {
-  type AccountsById,
-  accountName,
-  type CategoryNames,
-  countsInWords,
-  importNotices,
-  rowTable,
-  spanOf,
-  statementSummary,
-} from './import-parts.ts';
+import { ACCOUNT_FIELDS, type Answers } from './import-input.ts';
+import { accountName, countsInWords, importNotices, rowTable, spanOf, statementSummary } from './import-parts.ts';
+import { questionFields } from './question-fields.ts';
 import { accountField, readingFields } from './reading-fields.ts';
 
 /** Where the buttons of the cards send their form. */
@@ -31,23 +22,6 @@ export interface ShownFile {
   readonly result: FileResult;
   /** What was said about it so far. */
   readonly answers: Answers;
-}
-
-/** What the cards show of the person's other things. */
-export interface CardFacts {
-  readonly own: AccountsById;
-  readonly categories: CategoryNames;
-}
-
-export async function cardFacts(parts: PageParts, { visitor }: SignedInRequest): Promise<CardFacts> {
-  const [{ accounts }, categories] = await Promise.all([
-    parts.accounts.listBankAccounts(visitor.user.id, { bank: false }),
-    parts.transactions.listCategories(),
-  ]);
-  return {
-    own: new Map(accounts.map((account) => [account.id, account])),
-    categories: new Map(categories.map(({ id, name }) => [id, name])),
-  };
 }
 
 /** The names of the fields of one file begin with it. */
@@ -70,24 +44,38 @@ ${title}${bodyOf(file, facts)}</section>\n`;
 const STATES: Readonly<Record<FileResult['kind'], Html>> = {
   preview: tag('Not imported yet'),
   imported: tag('Imported', 'good'),
+  question: tag('A question first'),
   refused: tag('Not imported', 'bad'),
 };
 
 function bodyOf(file: ShownFile, facts: CardFacts): Html {
   const { id, result } = file;
   if (result.kind === 'imported') return importedBody(result);
-  const said = result.kind === 'preview' ? previewBody(result.outcome, facts) : problems(result.errors);
-  const rows = result.kind === 'preview' ? previewRows(result.outcome, facts) : '';
-  return html`${said}${id === 0 ? '' : nextSteps(file, facts)}${rows}`;
+  if (result.kind === 'preview') {
+    const { outcome } = result;
+    const next = nextSteps(file, optionFields(file, facts));
+    return html`${previewBody(outcome, facts)}${next}${previewRows(outcome, facts)}`;
+  }
+  if (result.kind === 'question') return nextSteps(file, questionFields(result.question, facts, placeOf(file)));
+  const said = problems(result.errors);
+  return id === 0 ? said : html`${said}${nextSteps(file, optionFields(file, facts))}`;
 }
 
-function nextSteps(file: ShownFile, { own }: CardFacts): Html {
-  const { id, result } = file;
+function optionFields(file: ShownFile, { own }: CardFacts): Html {
   const place = placeOf(file);
+  const isMapped = Object.keys(file.answers).some((name) => name.startsWith(ACCOUNT_FIELDS.account));
   const accounts = [...own.values()];
+  return html`${isMapped ? '' : accountField(accounts, place)}${readingFields(accounts, place)}`;
+}
+
+/** The fields, and with them what was said before and is not asked here. */
+function nextSteps({ id, result, answers }: ShownFile, fields: Html): Html {
+  const prefix = prefixOf(id);
+  const carried = Object.entries({ ...answers, [WAITING_FIELD]: 'yes' })
+    .filter(([name]) => !fields.html.includes(` name="${prefix}${name}"`))
+    .map(([name, value]) => html`<input type="hidden" name="${prefix}${name}" value="${value}">`);
   const again = result.kind === 'preview' ? 'Preview again' : 'Preview';
-  return html`${accountField(accounts, place)}${readingFields(accounts, place)}
-<input type="hidden" name="${place.prefix}${WAITING_FIELD}" value="yes">
+  return html`${fields}${carried}
 <div class="row">${actionButton(id, 'preview', again)}${actionButton(id, 'import', 'Import')}</div>`;
 }
 

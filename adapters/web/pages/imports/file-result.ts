@@ -1,9 +1,10 @@
 import type { IdempotentRequest } from '../../../../application/idempotency/idempotent.ts';
 import type { ImportOutcome } from '../../../../application/imports/import-statements.ts';
 import type { SentFile } from '../../../../application/imports/uploads.ts';
-import type { FieldErrors } from '../../../../domain/error.ts';
+import { type FieldErrors, FinanceError } from '../../../../domain/error.ts';
 import type { Import } from '../../../../domain/imports/import.ts';
 import type { New } from '../../../../domain/new.ts';
+import type { ImportQuestion } from '../../../../domain/statements/import-question.ts';
 import { refusedForm, type SignedInRequest } from '../../web-request.ts';
 import type { PageParts } from '../../web-route.ts';
 import { type Answers, importInput } from './import-input.ts';
@@ -12,6 +13,7 @@ import { type Answers, importInput } from './import-input.ts';
 export type FileResult =
   | { readonly kind: 'preview'; readonly outcome: ImportOutcome }
   | { readonly kind: 'imported'; readonly importId: number; readonly facts: New<Import> }
+  | { readonly kind: 'question'; readonly question: ImportQuestion }
   | { readonly kind: 'refused'; readonly errors: FieldErrors; readonly isHopeless: boolean };
 
 /** What to do with a file. `once` recognises an import that is sent again. */
@@ -40,6 +42,9 @@ export async function tryFile(
     return { kind: 'imported', importId: outcome.id, facts: outcome.facts };
   } catch (error) {
     const { errors, problem } = refusedForm(request, answers, error);
+    if (error instanceof FinanceError && error.question !== undefined) {
+      return { kind: 'question', question: error.question };
+    }
     if (errors['Idempotency-Key'] !== undefined) return refused(TAKEN_BACK);
     if (request.ctx.status === UNREADABLE) return refused(problem ?? UNSUPPORTED);
     return { kind: 'refused', errors: problem === undefined ? errors : { file: [problem] }, isHopeless: false };

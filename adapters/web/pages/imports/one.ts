@@ -7,7 +7,8 @@ import { moment } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
 import { idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
-import { afterImport, cardFacts } from './file-card.ts';
+import { cardFacts } from './card-facts.ts';
+import { afterImport } from './file-card.ts';
 import { accountName, DECISION_NAMES, importNotices, nameOfImport, rowTable, statementFacts } from './import-parts.ts';
 
 const PATH = '/imports/:id';

@@ -11,7 +11,8 @@ import { showPage } from '../../page.ts';
 import type { SignedInRequest } from '../../web-request.ts';
 import type { PageParts } from '../../web-route.ts';
 import { askedFiles } from './asked-files.ts';
-import { type CardFacts, cardsForm } from './file-card.ts';
+import type { CardFacts } from './card-facts.ts';
+import { cardsForm } from './file-card.ts';
 import { nameOfImport, spanOf } from './import-parts.ts';
 import { accountField, readingFields } from './reading-fields.ts';
 

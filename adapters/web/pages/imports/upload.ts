@@ -6,8 +6,10 @@ import { sentOnce } from '../../components/form.ts';
 import { isFromScript, showFragment } from '../../fragment.ts';
 import { type SignedInRequest, seeOther } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
-import { cardFacts, fileCard, type ShownFile } from './file-card.ts';
+import { cardFacts } from './card-facts.ts';
+import { fileCard, type ShownFile } from './file-card.ts';
 import { previewOf, tryFile } from './file-result.ts';
+import { answersOf } from './import-input.ts';
 import { showImportPage, UPLOAD_PATH } from './upload-page.ts';
 
 /** Takes statement files: shows what each would do, or does it. A script sends them one by one. */
@@ -28,7 +30,8 @@ async function submit(parts: PageParts, request: SignedInRequest): Promise<void>
     return seeOther(request, `/imports/${first.result.importId}?done=imported`);
   }
   // The script shows nothing of other answers, and of several files each card says what is wrong.
-  if (isFromScript(request) || shown.some(({ result }) => result.kind !== 'refused')) ctx.status = 200;
+  if (isFromScript(request) || shown.some(({ result }) => result.kind === 'preview' || result.kind === 'imported'))
+    ctx.status = 200;
   const facts = await cardFacts(parts, request);
   const cards = shown.map((file) => fileCard(file, facts));
   if (isFromScript(request)) return showFragment(request, html`${cards}`);
@@ -40,10 +43,11 @@ async function take(parts: PageParts, request: SignedInRequest, file: UploadedFi
   const { form, files = [], visitor } = request;
   const isImport = form['do'] === 'import';
   const action = isImport ? ({ kind: 'import', once: sentOnce(request, file) } as const) : previewOf(files.length);
-  const result = await tryFile(parts, request, file, form, action);
+  const answers = answersOf(form);
+  const result = await tryFile(parts, request, file, answers, action);
   const isOver = result.kind === 'imported' || (result.kind === 'refused' && result.isHopeless);
   const id = isOver || file.bytes.length === 0 ? 0 : await parts.imports.keepUpload(visitor.user.id, file);
-  return { id, name: file.name, result, answers: form };
+  return { id, name: file.name, result, answers };
 }
 
 async function refuseEmpty(parts: PageParts, request: SignedInRequest): Promise<void> {
