@@ -43,7 +43,7 @@ export type Recognition =
 
 /** Recognises an account that a feed shows for the first time. Banks date one payment up to three days apart. */
 export function recogniseAccount(candidates: readonly KnownBankAccount[]): Recognition {
-  const [numbered, ...namesakes] = candidates.filter(({ number }) => number === 'same');
+  const [numbered, ...namesakes] = candidates.filter((one) => one.number === 'same' && !isStrange(one));
   if (numbered !== undefined && namesakes.length === 0) return { kind: 'same', id: numbered.id, by: 'number' };
   const [sure, ...rivals] = candidates.filter(isSure);
   if (sure !== undefined && rivals.length === 0) return { kind: 'same', id: sure.id, by: 'rows' };
@@ -64,8 +64,18 @@ function isSure({ number, isAlike, agreement }: KnownBankAccount): boolean {
 function isPossible(account: KnownBankAccount): boolean {
   const { number, isAlike, isFree, agreement } = account;
   if (number === 'same') return true;
-  if (agreement !== null && agreement.fewest >= 5 && agreement.equal <= 0.2 * agreement.fewest) return false;
+  if (isContradicted(account)) return false;
   return isAlike || agreesInHalf(agreement) || (isFree && number === 'unknown');
+}
+
+/** Whether no payment of common days is the same, where there are enough: two banks may use one number. */
+function isStrange({ agreement }: KnownBankAccount): boolean {
+  return agreement !== null && agreement.fewest >= 5 && agreement.equal === 0;
+}
+
+/** Whether the payments of common days say that it is another account. */
+function isContradicted({ agreement }: KnownBankAccount): boolean {
+  return agreement !== null && agreement.fewest >= 5 && agreement.equal <= 0.2 * agreement.fewest;
 }
 
 function agreesInHalf(agreement: Agreement | null): boolean {

@@ -65,6 +65,21 @@ export const recognisingScenarios: FeedScenarios = (test, store) => {
     assert.equal(await house.amounts(), ['-1200', '-350', '250000']);
   });
 
+  test('1b: a number that another bank uses too is asked about, if the payments are others', async () => {
+    const house = await feedHouse(store);
+    const number = { number: '12345678' };
+    const [first, second] = [await house.connect(), await house.connect()];
+    show(house, 'A', MANY, number);
+    await house.sync(first);
+    const others = MANY.map((row) => ({ ...row, amount: row.amount - 1, id: `x${row.id}` }));
+    show(house, 'B', others, { ...number, institution: { name: 'Other Bank', country: 'DE' } });
+    await house.sync(second);
+    const [account] = await house.accounts.list(house.userId);
+    const [asked] = (await house.show(second)).accounts;
+    assert.equal([asked?.decision, asked?.likelyBankAccountId], ['undecided', account?.id]);
+    assert.is((await house.list()).length, MANY.length);
+  });
+
   test('1c: a connection that was revoked, and one that was removed, come back into the same account', async () => {
     for (const end of ['revoked', 'removed'] as const) {
       const house = await feedHouse(store);
