@@ -37,7 +37,7 @@ export const ports: Tokens<AllPorts> = tokensOf(
   'users apiKeys accessTokens sessions pendingSignIns totpFactors recoveryCodes passkeys spentChallenges',
   'connectedApps externalIdentities toolCalls oauthRecords serviceKeys banks accounts categories categoryRules',
   'transactions transactionReader balanceReader ownTransfers imports observations connections feedAccounts',
-  'idempotency possibleDuplicates rates bills renewals uploads',
+  'idempotency possibleDuplicates rates bills renewals uploads accountMerges',
   // All others.
   'accessTokenVerifier accountHash attempts backupFiles bankFeeds billDetector ceremonies clientDocuments clock',
   'foreignTokens importFolder passwords patience probes rateLimiter readScope referenceRates release sealer secrets',

@@ -84,6 +84,7 @@ export type Noun =
   | 'identity'
   | 'transaction'
   | 'bank account'
+  | 'account merge'
   | 'user'
   | 'API key'
   | 'bill'

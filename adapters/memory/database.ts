@@ -21,6 +21,7 @@ import { type Bank, type BankConnection, MANUAL_BANK } from '../../domain/ledger
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { PossibleDuplicate } from '../../domain/ledger/possible-duplicate.ts';
 import type { Transaction } from '../../domain/ledger/transaction.ts';
+import type { AccountMerge } from '../../domain/merging/account-merge.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import type { OAuthRecord } from '../../domain/ports/access/oauth-record-repo.ts';
@@ -66,6 +67,7 @@ export interface Rows {
   readonly connections: readonly [id: number, BankConnection];
   /** Including deleted ones, to which their transactions refer. */
   readonly accounts: readonly [id: number, BankAccount];
+  readonly accountMerges: readonly [id: number, AccountMerge];
   readonly feedConnections: readonly [id: number, FeedConnection];
   readonly feedAccounts: readonly [id: number, ConnectedFeedAccount];
   readonly ledgers: readonly [userId: number, Ledger];
@@ -111,6 +113,7 @@ const IN_ANSWERS: ReadonlySet<string> = new Set<TableName>([
   'rates',
   'connections',
   'accounts',
+  'accountMerges',
   'feedConnections',
   'feedAccounts',
   'bills',

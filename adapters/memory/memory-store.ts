@@ -14,6 +14,7 @@ import {
 import { createServiceKeyRepo } from './repos/access/service-key-repo.ts';
 import { createPendingSignInRepo, createSessionRepo } from './repos/access/sign-in-repos.ts';
 import { createUserRepo } from './repos/access/user-repo.ts';
+import { createAccountMergeRepo } from './repos/account-merge-repo.ts';
 import { createAccountRepo } from './repos/account-repo.ts';
 import { createBalanceReader } from './repos/balance-reader.ts';
 import { createBankRepo } from './repos/bank-repo.ts';
@@ -70,6 +71,7 @@ function storesOver(session: Session): Stores {
     serviceKeys: createServiceKeyRepo(session),
     banks: createBankRepo(session),
     accounts: createAccountRepo(session),
+    accountMerges: createAccountMergeRepo(session),
     categories: createCategoryRepo(),
     categoryRules: createCategoryRuleRepo(session),
     renewals: createRenewalRepo(session),

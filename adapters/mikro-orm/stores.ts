@@ -20,6 +20,7 @@ import { createFeedAccountRepo } from './repos/feeds/feed-account-repo.ts';
 import { createImportRepo } from './repos/imports/import-repo.ts';
 import { createObservationRepo } from './repos/imports/observation-repo.ts';
 import { createUploadRepo } from './repos/imports/upload-repo.ts';
+import { createAccountMergeRepo } from './repos/ledger/account-merge-repo.ts';
 import { createAccountRepo } from './repos/ledger/account-repo.ts';
 import { createBalanceReader } from './repos/ledger/balance-reader.ts';
 import { createBankRepo } from './repos/ledger/bank-repo.ts';
@@ -56,6 +57,7 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     serviceKeys: createServiceKeyRepo(session),
     banks: createBankRepo(reads),
     accounts: createAccountRepo(reads),
+    accountMerges: createAccountMergeRepo(session),
     categories: createCategoryRepo(reads, cache),
     categoryRules: createCategoryRuleRepo(session),
     renewals: createRenewalRepo(session),

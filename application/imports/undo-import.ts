@@ -6,7 +6,8 @@ import { pauseAfterUndo } from '../../domain/feeds/fetching.ts';
 import type { Import, ImportedStatement } from '../../domain/imports/import.ts';
 import { undoing } from '../../domain/imports/undo-import.ts';
 import { deleteBankAccount, moveInitialBalance } from '../../domain/ledger/bank-account.ts';
-import { countedInBalance, linkedTransaction } from '../../domain/ledger/transaction.ts';
+import { countedInBalance, linkedTransaction, type Transaction } from '../../domain/ledger/transaction.ts';
+import { movedBy } from '../../domain/merging/merged-balance.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
@@ -47,6 +48,13 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   for (const transaction of before) moves.before(transaction);
   for (const transaction of [...overwritten, ...again]) moves.after(transaction);
   await moves.store(stores, userId, at);
+  await beginAsBefore(
+    stores,
+    userId,
+    held,
+    removed.flatMap((one) => stored.get(one) ?? []),
+    at,
+  );
   await observations.markOrigins(userId, origins);
   await observations.setBefore(userId, earlier);
   await imports.remove(userId, id, removed);
@@ -82,6 +90,23 @@ async function asStoredAlone(
     const before = linkedTransaction(one.before, null);
     return { ...one, before: account?.kind === 'manual' ? countedInBalance(before, account.currency) : before };
   });
+}
+
+/** What a merged account brought of the time before is in the initial balance (`mergedBeginning`). */
+async function beginAsBefore(
+  { accounts, accountMerges }: Stores,
+  userId: number,
+  { statements }: Import,
+  removed: readonly Transaction[],
+  at: Timestamp,
+): Promise<void> {
+  const touched = new Set(statements.map(({ bankAccountId }) => bankAccountId));
+  for (const { id, keptId } of await accountMerges.list(userId)) {
+    if (!touched.has(keptId)) continue;
+    const earlier = new Set((await accountMerges.get(userId, id))?.undoing.earlier);
+    const gone = removed.filter((one) => earlier.has(one.id));
+    await accounts.update(userId, keptId, (account) => moveInitialBalance(account, movedBy(gone, account), at));
+  }
 }
 
 /** An account that the import opened goes with it, unless something else is on it by now. */

@@ -175,3 +175,5 @@ set
 where
   id = $1
   and deleted_at is null;
+
+-- restore

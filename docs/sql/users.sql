@@ -158,6 +158,10 @@ delete from possible_duplicates
 where
   user_id = $1;
 
+delete from account_merges
+where
+  user_id = $1;
+
 delete from import_rows
 where
   user_id = $1;

@@ -35,12 +35,12 @@ export function withReturnedPayments(
     again.set(id, row.id);
     taken.add(row.id);
   }
-  return bills.map((bill) => renumbered(bill, again));
+  return bills.map((bill) => (bill.gone.some(({ id }) => again.has(id)) ? renumbered(bill, again) : bill));
 }
 
-function renumbered(bill: RecurringBill, again: ReadonlyMap<number, number>): RecurringBill {
-  if (!bill.gone.some(({ id }) => again.has(id))) return bill;
-  const renew = (ids: readonly number[]) => ids.map((id) => again.get(id) ?? id);
+/** The bill with other ids for some of its payments. */
+export function renumbered(bill: RecurringBill, again: ReadonlyMap<number, number>): RecurringBill {
+  const renew = (ids: readonly number[]) => [...new Set(ids.map((id) => again.get(id) ?? id))];
   return {
     ...bill,
     transactionIds: renew(bill.transactionIds),
@@ -52,7 +52,8 @@ function renumbered(bill: RecurringBill, again: ReadonlyMap<number, number>): Re
   };
 }
 
-function paymentsOf(bill: RecurringBill): readonly number[] {
+/** All that it has or was told of. */
+export function paymentsOf(bill: RecurringBill): readonly number[] {
   const said = bill.corrections.flatMap((each) => (each.kind === 'payments' ? each.transactionIds : []));
   return [...said, ...bill.transactionIds, ...uncorrected(bill).transactionIds];
 }

@@ -22,4 +22,6 @@ export interface AccountRepo {
    * Throws `not_found`.
    */
   update(userId: number, id: number, change: (account: BankAccount) => BankAccount): Promise<BankAccount>;
+  /** Stores an account that was deleted, which is live again. */
+  restore(account: BankAccount): Promise<void>;
 }

@@ -13,6 +13,7 @@ import type { ServiceKeyRepo } from './access/service-key-repo.ts';
 import type { SessionRepo } from './access/session-repo.ts';
 import type { ToolCallRepo } from './access/tool-call-repo.ts';
 import type { UserRepo } from './access/user-repo.ts';
+import type { AccountMergeRepo } from './account-merge-repo.ts';
 import type { AccountRepo } from './account-repo.ts';
 import type { BalanceReader } from './balance-reader.ts';
 import type { BankRepo } from './bank-repo.ts';
@@ -54,6 +55,7 @@ export interface Stores {
   readonly serviceKeys: ServiceKeyRepo;
   readonly banks: BankRepo;
   readonly accounts: AccountRepo;
+  readonly accountMerges: AccountMergeRepo;
   readonly categories: CategoryRepo;
   readonly categoryRules: CategoryRuleRepo;
   readonly renewals: RenewalRepo;

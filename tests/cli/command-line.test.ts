@@ -516,6 +516,25 @@ commands('lists accounts with their banks and balances', async () => {
   assert.is((await run('account', 'list', '--email', 'nobody@example.test')).err, 'No such user.');
 });
 
+commands('merges accounts that are one, after a preview, and separates them again', async () => {
+  const run = await withUser();
+  const ids = [];
+  for (const name of ['A', 'B']) {
+    const facts = ['--bank', 'Harbor', '--name', name, '--currency', 'USD', '--balance', '125000'];
+    ids.push(JSON.parse((await run('account', 'connect', '--email', EMAIL, ...facts, '--json')).out).id);
+  }
+  const [a, b] = ids.map(String) as [string, string];
+  const preview = await run('account', 'merge', a, b, '--email', EMAIL, '--preview');
+  assert.match(preview.out, /^In both accounts: 0\. Only in “B”: 0\.\n[^]*\nNothing was stored\.$/);
+  assert.match((await run('account', 'merge', a, a, '--email', EMAIL)).err, 'must be that of another account.');
+  const { id, remarks } = JSON.parse((await run('account', 'merge', a, b, '--email', EMAIL, '--json')).out);
+  assert.is(remarks[1], '“A” has $1,250.00 and “B” $1,250.00; together $1,250.00.');
+  assert.match((await run('account', 'merges', '--email', EMAIL)).out, `“B” into (id:${a})`);
+  assert.is((await run('account', 'unmerge', String(id), '--email', EMAIL)).out, `Merge ${id} was undone.`);
+  assert.is((await run('account', 'merges', '--email', EMAIL)).out, 'Nothing was merged.');
+  assert.is(JSON.parse((await run('account', 'list', '--email', EMAIL, '--json')).out).length, 2);
+});
+
 commands('prints no control characters of names, which a terminal would obey', async () => {
   const run = await withUser();
   const name = 'Rent\u001b[31m\n1\tRent\u009b0m';

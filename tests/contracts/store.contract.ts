@@ -18,6 +18,7 @@ import { feedAccountRepoContract } from './feeds/feed-account-repo.contract.ts';
 import { importRepoContract } from './imports/import-repo.contract.ts';
 import { observationRepoContract } from './imports/observation-repo.contract.ts';
 import { uploadRepoContract } from './imports/upload-repo.contract.ts';
+import { accountMergeRepoContract } from './ledger/account-merge-repo.contract.ts';
 import { accountRepoContract } from './ledger/account-repo.contract.ts';
 import { balanceReaderContract } from './ledger/balance-reader.contract.ts';
 import { bankRepoContract } from './ledger/bank-repo.contract.ts';
@@ -56,6 +57,7 @@ const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'revisions' | 'al
   serviceKeys: serviceKeyRepoContract,
   banks: bankRepoContract,
   accounts: accountRepoContract,
+  accountMerges: accountMergeRepoContract,
   categories: categoryRepoContract,
   categoryRules: categoryRuleRepoContract,
   renewals: renewalRepoContract,

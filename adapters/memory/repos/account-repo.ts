@@ -19,6 +19,10 @@ export function createAccountRepo(session: Session): AccountRepo {
         if (account === undefined) throw notFound('bank account');
         return BANK_ACCOUNTS.put(writer, { ...change(account), id, userId });
       }),
+    restore: (account) =>
+      session.statement((writer) => {
+        BANK_ACCOUNTS.update(writer, { ...account, noun: 'bank account' }, () => account);
+      }),
   };
 }
 

@@ -9,7 +9,7 @@ import { type Coverage, withRange } from '../../../domain/matching/observed-row.
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { addMinorUnits } from '../../../domain/money/money.ts';
 import type { DayWindow, NamedRows, ObservationRepo } from '../../../domain/ports/imports/import-repo.ts';
-import type { Ledger, Session, Writer } from '../database.ts';
+import type { Ledger, Session, View, Writer } from '../database.ts';
 import { findTransaction, ledgerOf } from '../ledger.ts';
 
 export function createObservationRepo(session: Session): ObservationRepo {
@@ -116,7 +116,7 @@ function statementsAround(
 type PlacedRow = ImportRow & RowPlace;
 
 /** In the order in which the imports took effect. */
-function placedRows(session: Session, userId: number): readonly PlacedRow[] {
+export function placedRows(session: View, userId: number): readonly PlacedRow[] {
   return [...session.rows('importRows')]
     .filter(([, stored]) => stored.userId === userId)
     .flatMap(([importId, { rows }]) => rows.map((row) => ({ ...row, importId })));
@@ -221,7 +221,7 @@ function placeOf(row: PlacedRow | undefined): RowPlace | null {
   return row === undefined ? null : { importId: row.importId, position: row.position };
 }
 
-function changeRows<Place extends RowPlace>(
+export function changeRows<Place extends RowPlace>(
   writer: Writer,
   userId: number,
   places: readonly Place[],

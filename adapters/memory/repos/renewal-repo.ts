@@ -36,4 +36,4 @@ export function createRenewalRepo(session: Session): RenewalRepo {
   };
 }
 
-const RENEWALS = ownedTable<Renewal>('renewals');
+export const RENEWALS = ownedTable<Renewal>('renewals');

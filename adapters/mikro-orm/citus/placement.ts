@@ -21,6 +21,7 @@ export const DISTRIBUTED_TABLES: readonly string[] = [
   'category_rules',
   'renewals',
   'possible_duplicates',
+  'account_merges',
   'tool_calls',
 ];
 

@@ -6,6 +6,7 @@ import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { Category } from '../../../domain/ledger/category.ts';
 import type { PossibleDuplicate } from '../../../domain/ledger/possible-duplicate.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
+import type { AccountMerge } from '../../../domain/merging/account-merge.ts';
 import { searchText } from '../../../domain/searching/search-text.ts';
 import { table } from './table.ts';
 
@@ -27,6 +28,15 @@ export const BANK_ACCOUNTS = table<BankAccount>()('bank_accounts', {
   text: ['kind', 'name', 'type', 'subtype', 'currency'],
   uuid: ['externalId'],
   timestamptz: ['lastTransactionCreatedAt', 'lastBalanceCreatedAt', 'deletedAt', 'createdAt', 'updatedAt'],
+});
+
+export const ACCOUNT_MERGES = table<AccountMerge>()('account_merges', {
+  id: ['id'],
+  bigint: ['userId', 'keptId', 'mergedId'],
+  integer: ['matched', 'moved'],
+  text: ['name'],
+  timestamptz: ['mergedAt'],
+  jsonb: ['undoing'],
 });
 
 /** A category of the first level has no parent. */

@@ -10,6 +10,7 @@ export const OWNED_TABLES: readonly string[] = [
   'renewals',
   'uploads',
   'possible_duplicates',
+  'account_merges',
   'import_rows',
   'import_removals',
   'import_statements',

@@ -17,6 +17,11 @@ export function createAccountRepo(session: Session): AccountRepo {
       changingDataOf(session, userId, (unit) =>
         changeOwned(unit, BANK_ACCOUNTS, { userId, id, deletedAt: null, noun: 'bank account' }, change),
       ),
+    restore: (account) =>
+      changingDataOf(session, account.userId, async (unit) => {
+        const { userId, id } = account;
+        await changeOwned(unit, BANK_ACCOUNTS, { userId, id, noun: 'bank account' }, () => account);
+      }),
   };
 }
 

@@ -40,4 +40,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261223-missing-days',
   '20261224-possible-duplicates',
   '20261225-names-of-friends',
+  '20261226-account-merges',
 ].map(readMigration);

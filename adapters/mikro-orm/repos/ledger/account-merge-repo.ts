@@ -1,0 +1,128 @@
+import type { Renewal } from '../../../../domain/categorising/renewal.ts';
+import type { Transaction } from '../../../../domain/ledger/transaction.ts';
+import type {
+  AccountMergeSummary,
+  PlacedStatement,
+  RowLink,
+  RowRun,
+} from '../../../../domain/merging/account-merge.ts';
+import type { AccountMergeRepo } from '../../../../domain/ports/account-merge-repo.ts';
+import { wordedTwice } from '../../citus/worded-twice.ts';
+import type { Session } from '../../connection/session.ts';
+import { ACCOUNT_MERGES, RENEWALS, TRANSACTIONS } from '../../schema/ledger.ts';
+import { givenRows } from '../given-rows.ts';
+import { holdUser } from '../hold-user.ts';
+import { addOwned, changingDataOf } from '../owned-rows.ts';
+
+export function createAccountMergeRepo(session: Session): AccountMergeRepo {
+  return {
+    async belongings(userId, bankAccountId) {
+      const of = [userId, bankAccountId];
+      return {
+        transactions: await session.rows<Transaction>(OF_ACCOUNT, of),
+        statements: await session.rows<PlacedStatement>(STATEMENTS, of),
+        runs: await session.rows<RowRun>(RUNS, of),
+        renewals: await session.rows<Renewal>(RENEWED, of),
+      };
+    },
+    move: (userId, { bankAccountId, transactionIds, statements, runs }) =>
+      session.atomically(async (unit) => {
+        await holdUser(unit, userId);
+        await unit.change(MOVE, [userId, transactionIds, bankAccountId]);
+        const told = statements.map(({ statement }) => JSON.stringify({ ...statement, bankAccountId }));
+        await unit.change(MOVE_STATEMENTS, [userId, ...columns(statements, 'importId', 'number'), told, bankAccountId]);
+        await unit.change(MOVE_ROWS, [userId, ...columns(runs, 'importId', 'from', 'to'), bankAccountId]);
+        await unit.changed.transactionsOf(userId);
+      }),
+    links: (userId, ids) => session.rows<RowLink & { readonly isShown: boolean }>(LINKS, [userId, ids]),
+    async link(userId, links) {
+      const before = links.map((one) => (one.before === null ? null : JSON.stringify(one.before)));
+      const values = columns(links, 'importId', 'position', 'transactionId', 'isOrigin');
+      await session.change(LINK, [userId, ...values, before]);
+    },
+    add: (merge) => changingDataOf(session, merge.userId, (unit) => addOwned(unit, ACCOUNT_MERGES, merge)),
+    get: (userId, id) => ACCOUNT_MERGES.find(session, { userId, id }),
+    list: (userId) => session.rows<AccountMergeSummary>(LIST, [userId]),
+    remove: (userId, ids) =>
+      changingDataOf(session, userId, async (unit) => {
+        await ACCOUNT_MERGES.remove(unit, { userId, id: { $in: ids } });
+      }),
+  };
+}
+
+function columns<Row>(rows: readonly Row[], ...names: readonly (keyof Row)[]): readonly unknown[] {
+  return names.map((name) => rows.map((row) => row[name]));
+}
+
+const OF_ACCOUNT = {
+  text: `select ${TRANSACTIONS.select()} from transactions
+    where user_id = $1 and bank_account_id = $2 and deleted_at is null order by id`,
+};
+
+const STATEMENTS = {
+  text: `select import_id as "importId", number, facts as statement from import_statements
+    where user_id = $1 and bank_account_id = $2 order by import_id, number`,
+};
+
+/** Positions that follow each other grow as fast as they are counted. */
+const RUNS = {
+  text: `select import_id as "importId", min(position) as "from", max(position) as "to"
+    from (
+      select import_id, position, position - row_number() over (partition by import_id order by position) as run
+      from import_rows where user_id = $1 and bank_account_id = $2
+    ) as numbered
+    group by import_id, run order by import_id, min(position)`,
+};
+
+const RENEWED = wordedTwice(
+  (ofUser) => `select ${RENEWALS.select()} from renewals
+    join transactions on transactions.user_id = renewals.user_id and transactions.id = renewals.id
+    where renewals.user_id = $1${ofUser('transactions')} and bank_account_id = $2 and deleted_at is null
+    order by renewals.id`,
+);
+
+const MOVE = {
+  text: `update transactions set bank_account_id = $3
+    where user_id = $1 and id = any($2::bigint[]) and deleted_at is null`,
+};
+
+const MOVE_STATEMENTS = wordedTwice(
+  (ofUser) => `update import_statements set facts = given.facts, bank_account_id = $5
+    from ${givenRows(['import_id', 'bigint'], ['number', 'integer'], ['facts', 'jsonb'])}
+    where import_statements.user_id = given.user_id and import_statements.import_id = given.import_id
+      and import_statements.number = given.number${ofUser('import_statements')}`,
+);
+
+const MOVE_ROWS = wordedTwice(
+  (ofUser) => `update import_rows set bank_account_id = $5,
+      before = jsonb_set(before, '{bankAccountId}', to_jsonb($5::bigint))
+    from ${givenRows(['import_id', 'bigint'], ['first', 'integer'], ['last', 'integer'])}
+    where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
+      and position between given.first and given.last${ofUser('import_rows')}`,
+);
+
+const LINKS = {
+  text: `select import_id as "importId", position, transaction_id as "transactionId", is_origin as "isOrigin", before,
+      decision <> 'retired' as "isShown"
+    from import_rows where user_id = $1 and transaction_id = any($2::bigint[]) order by import_id, position`,
+};
+
+const LINK = wordedTwice(
+  (ofUser) => `update import_rows
+    set transaction_id = given.transaction_id, is_origin = given.is_origin, before = given.before
+    from ${givenRows(
+      ['import_id', 'bigint'],
+      ['position', 'integer'],
+      ['transaction_id', 'bigint'],
+      ['is_origin', 'boolean'],
+      ['before', 'jsonb'],
+    )}
+    where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
+      and import_rows.position = given.position${ofUser('import_rows')}`,
+);
+
+const LIST = {
+  text: `select id, user_id as "userId", kept_id as "keptId", merged_id as "mergedId", name, matched, moved,
+      merged_at as "mergedAt"
+    from account_merges where user_id = $1 order by id desc`,
+};

@@ -1,0 +1,226 @@
+import { billsOfMergedAccounts } from '../../domain/bills/bills-of-merged-accounts.ts';
+import { EARLIEST_DATE, LATEST_DATE, type Timestamp } from '../../domain/calendar.ts';
+import { existing } from '../../domain/error.ts';
+import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
+import { hasEnded } from '../../domain/feeds/connection.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import { linkedTransaction, type Transaction } from '../../domain/ledger/transaction.ts';
+import {
+  type AccountMerge,
+  type Changed,
+  type MergedPair,
+  mergeableAccounts,
+  type PlacedStatement,
+  refuseTooMany,
+} from '../../domain/merging/account-merge.ts';
+import { matchAccounts } from '../../domain/merging/match-accounts.ts';
+import { mergedAccount, mergedBeginning } from '../../domain/merging/merged-balance.ts';
+import { mergedFeeds, withDifference } from '../../domain/merging/merged-feeds.ts';
+import { type LinkedPair, linksOfPair, movedStatements } from '../../domain/merging/merged-rows.ts';
+import { mergedTransaction } from '../../domain/merging/merged-transaction.ts';
+import type { New } from '../../domain/new.ts';
+import type { AccountBelongings } from '../../domain/ports/account-merge-repo.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
+import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
+import type { Ports } from '../ports.ts';
+import { rehearsed } from '../rehearsed.ts';
+import { holdAccounts } from './hold-accounts.ts';
+import { changeBills, unlink } from './merging-steps.ts';
+
+export interface MergeAccountsInput {
+  /** The account that both are from now on. */
+  readonly keptId: number;
+  /** The account that is one with it, and goes. */
+  readonly mergedId: number;
+  /** Decides the same and stores nothing. */
+  readonly dryRun: boolean;
+}
+
+export interface MergeOutcome {
+  /** `null` of a dry run. */
+  readonly id: number | null;
+  readonly merge: New<AccountMerge>;
+  /** What became of the transactions of the account that goes, the latest first. */
+  readonly rows: readonly MergedRow[];
+  readonly replayed: boolean;
+}
+
+/** A transaction of the account that goes. */
+export interface MergedRow {
+  /** What it is now. One that was deleted since is not shown. */
+  readonly transaction: Transaction;
+  /** What both accounts show of it; `undefined` if it went over. */
+  readonly pair: MergedPair | undefined;
+}
+
+/**
+ * Makes one account of two that are one, in one unit of work (contract 3.6). Throws `invalid` naming `bank_account_id`
+ * or `merged_bank_account_id`, `amount_out_of_range`, `idempotency_mismatch`.
+ */
+export function mergeAccounts({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>) {
+  return async (userId: number, input: MergeAccountsInput, idempotent?: IdempotentRequest): Promise<MergeOutcome> => {
+    const at = clock.now();
+    const work = async (stores: Stores): Promise<MergeOutcome> => {
+      const { id, replayed } = await once(stores.idempotency, { userId, at }, idempotent, async () => {
+        const plan = await planned(stores, userId, input, at);
+        return store(stores, plan, at);
+      });
+      const merge = existing(await stores.accountMerges.get(userId, id), 'account merge');
+      const moved = await stores.transactions.getAll(userId, merge.undoing.moved);
+      const rows: readonly MergedRow[] = [
+        ...moved.map((transaction) => ({ transaction, pair: undefined })),
+        ...merge.undoing.pairs.map((pair) => ({ transaction: pair.after, pair })),
+      ];
+      return { id, merge, rows: rows.toSorted(laterFirst), replayed };
+    };
+    return input.dryRun ? { ...(await rehearsed(unitOfWork, work)), id: null } : unitOfWork.run(work);
+  };
+}
+
+function laterFirst({ transaction: one }: MergedRow, { transaction: other }: MergedRow): number {
+  return one.bookedAt < other.bookedAt ? 1 : one.bookedAt > other.bookedAt ? -1 : other.id - one.id;
+}
+
+/** What becomes of everything. */
+interface Plan {
+  readonly account: Changed<BankAccount>;
+  readonly merged: BankAccount;
+  readonly pairs: readonly LinkedPair[];
+  readonly moved: readonly number[];
+  readonly feeds: readonly Changed<ConnectedFeedAccount>[];
+  readonly earlier: readonly number[];
+  readonly importIds: readonly number[];
+  readonly statements: readonly Changed<PlacedStatement>[];
+  /** What belongs to the account that goes. */
+  readonly theirs: AccountBelongings;
+}
+
+async function planned(
+  stores: Stores,
+  userId: number,
+  { keptId, mergedId }: MergeAccountsInput,
+  at: Timestamp,
+): Promise<Plan> {
+  const { accountMerges, connections, feedAccounts } = stores;
+  // Nothing may link an account of a bank to either one meanwhile.
+  await connections.hold(userId);
+  const feeds = await feedAccounts.listAll(userId);
+  const known = new Map((await connections.list(userId)).map((one) => [one.id, one]));
+  const isWorking = (feed: ConnectedFeedAccount) => !hasEnded(known.get(feed.connectionId), feed);
+  const filled = new Set(feeds.filter(isWorking).map(({ bankAccountId }) => bankAccountId));
+  const held = await holdAccounts(stores, userId, [keptId, mergedId]);
+  const { kept, merged } = mergeableAccounts(held, keptId, mergedId, filled);
+  await stores.users.hold(userId);
+  const own = await accountMerges.belongings(userId, keptId);
+  const theirs = await accountMerges.belongings(userId, mergedId);
+  refuseTooMany(theirs.transactions.length);
+  const pairs = await pairsOf(stores, userId, own, theirs, { keptId, mergedId }, at);
+  const paired = new Set(pairs.flatMap((pair) => [pair.kept.id, pair.gone.id]));
+  const sides = [
+    { account: kept, transactions: own.transactions },
+    { account: merged, transactions: theirs.transactions },
+  ] as const;
+  const beginning = mergedBeginning(...sides, paired);
+  const statements = [...own.statements, ...theirs.statements];
+  const moved = theirs.transactions.filter(({ id }) => !paired.has(id));
+  const all = [...own.transactions.filter(({ id }) => !paired.has(id)), ...pairs.map(({ after }) => after), ...moved];
+  const account = { before: kept, after: mergedAccount(kept, merged, beginning.initialBalance, all, at) };
+  return {
+    account,
+    merged,
+    pairs,
+    moved: moved.map(({ id }) => id),
+    feeds: withDifference(mergedFeeds(feeds, isWorking, keptId, mergedId), account.after, all),
+    earlier: beginning.earlier.map(({ id }) => id),
+    importIds: [...new Set(statements.map(({ importId }) => importId))],
+    statements: movedStatements(statements, keptId, beginning),
+    theirs,
+  };
+}
+
+async function pairsOf(
+  { accountMerges, observations }: Stores,
+  userId: number,
+  own: AccountBelongings,
+  theirs: AccountBelongings,
+  { keptId, mergedId }: Pick<MergeAccountsInput, 'keptId' | 'mergedId'>,
+  at: Timestamp,
+): Promise<readonly LinkedPair[]> {
+  const ever = { from: EARLIEST_DATE, to: LATEST_DATE };
+  const known = [
+    await observations.known(userId, keptId, ever),
+    await observations.known(userId, mergedId, ever),
+  ] as const;
+  const entered = new Set(
+    known.flatMap(({ transactions }) => transactions.flatMap((one) => (one.entry === null ? [] : [one.id]))),
+  );
+  const byId = new Map(
+    [...own.transactions, ...theirs.transactions].map((one) => [one.id, linkedTransaction(one, null)]),
+  );
+  const matches = matchAccounts(...known);
+  const links = await accountMerges.links(userId, [...matches].flat());
+  const linksOf = Map.groupBy(links, ({ transactionId }) => transactionId);
+  return [...matches].map(([goneId, keptOne]) => {
+    const [kept, gone] = [byId.get(keptOne)!, byId.get(goneId)!];
+    const [isByHand, isOtherByHand] = [entered.has(kept.id), entered.has(gone.id)];
+    const side = (transaction: Transaction) => ({ transaction, isByHand: entered.has(transaction.id) });
+    const { transaction: after, ...edits } = mergedTransaction(side(kept), side(gone), at);
+    const all = [...(linksOf.get(kept.id) ?? []), ...(linksOf.get(gone.id) ?? [])];
+    return { kept, gone, after, ...edits, isByHand: isByHand || isOtherByHand, links: all };
+  });
+}
+
+async function store(stores: Stores, plan: Plan, at: Timestamp): Promise<number> {
+  const { accountMerges, accounts, feedAccounts, transactions } = stores;
+  const { account, merged, pairs, moved, earlier, importIds, feeds, statements, theirs } = plan;
+  const { id: keptId, userId, currency } = account.before;
+  const paid = new Map(pairs.map(({ kept, gone }) => [gone.id, kept.id]));
+  await unlink(stores, userId, [...moved, ...[...paid].flat()]);
+  for (const { before, after } of feeds) if (before !== after) await feedAccounts.put(after);
+  await accountMerges.move(userId, {
+    bankAccountId: keptId,
+    transactionIds: moved,
+    statements: statements.map(({ after }) => after),
+    runs: theirs.runs,
+  });
+  await accountMerges.link(userId, pairs.flatMap(linksOfPair));
+  await transactions.changeAll(userId, { removed: [...paid.keys()] });
+  for (const { kept, after } of pairs) if (kept !== after) await transactions.update(userId, kept.id, () => after);
+  if (account.after.kind === 'manual') await transactions.countInBalance(userId, keptId, currency);
+  const merging = { keptId, mergedId: merged.id, paid };
+  const bills = await changeBills(stores, userId, (all) => billsOfMergedAccounts(all, merging, at));
+  await accounts.update(userId, keptId, () => account.after);
+  await accounts.update(userId, merged.id, () => ({ ...merged, deletedAt: at, updatedAt: at }));
+  await settleOwnTransfers(stores, userId, undefined);
+  const { id } = await accountMerges.add({
+    userId,
+    keptId,
+    mergedId: merged.id,
+    name: merged.name,
+    matched: pairs.length,
+    moved: moved.length,
+    mergedAt: at,
+    undoing: {
+      account,
+      merged,
+      moved,
+      pairs: pairs.map(({ kept, gone, after, takesEdits, losesEdits }) => ({
+        kept,
+        gone,
+        after,
+        takesEdits,
+        losesEdits,
+      })),
+      rows: pairs.flatMap(({ links }) => links),
+      earlier,
+      importIds,
+      statements: statements.map(({ before }) => before),
+      runs: theirs.runs,
+      feeds,
+      bills,
+      renewals: theirs.renewals.filter((one) => paid.has(one.id)),
+    },
+  });
+  return id;
+}

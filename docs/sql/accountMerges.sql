@@ -1,0 +1,261 @@
+-- belongings
+
+select
+  transactions.id,
+  transactions.user_id as "userId",
+  transactions.bank_account_id as "bankAccountId",
+  transactions.category_id as "categoryId",
+  transactions.unlinked_category_id as "unlinkedCategoryId",
+  transactions.amount,
+  transactions.account_amount as "accountAmount",
+  transactions.status,
+  transactions.type,
+  transactions.category_layer as "categoryLayer",
+  transactions.description,
+  transactions.merchant_name as "merchantName",
+  transactions.notes,
+  transactions.currency,
+  transactions.booked_at as "bookedAt",
+  transactions.created_at as "createdAt",
+  transactions.updated_at as "updatedAt",
+  transactions.deleted_at as "deletedAt",
+  transactions."from" as "from",
+  transactions."to" as "to"
+from
+  transactions
+where
+  user_id = $1
+  and bank_account_id = $2
+  and deleted_at is null
+order by
+  id;
+
+select
+  import_id as "importId",
+  number,
+  facts as statement
+from
+  import_statements
+where
+  user_id = $1
+  and bank_account_id = $2
+order by
+  import_id,
+  number;
+
+select
+  import_id as "importId",
+  min(position) as "from",
+  max(position) as "to"
+from
+  (
+    select
+      import_id,
+      position,
+      position - row_number() over (
+        partition by
+          import_id
+        order by
+          position
+      ) as run
+    from
+      import_rows
+    where
+      user_id = $1
+      and bank_account_id = $2
+  ) as numbered
+group by
+  import_id,
+  run
+order by
+  import_id,
+  min(position);
+
+select
+  renewals.id,
+  renewals.user_id as "userId",
+  renewals.renewed_at as "renewedAt",
+  renewals.before,
+  renewals.after
+from
+  renewals
+  join transactions on transactions.user_id = renewals.user_id
+  and transactions.id = renewals.id
+where
+  renewals.user_id = $1
+  and bank_account_id = $2
+  and deleted_at is null
+order by
+  renewals.id;
+
+-- move
+
+select
+from
+  users
+where
+  id = $1
+for no key update;
+
+update transactions
+set
+  bank_account_id = $3
+where
+  user_id = $1
+  and id = any ($2::bigint[])
+  and deleted_at is null;
+
+update import_statements
+set
+  facts = given.facts,
+  bank_account_id = $5
+from
+  (
+    select
+      $1::bigint as user_id,
+      *
+    from
+      unnest($2::bigint[], $3::integer[], $4::jsonb[]) as lists (import_id, number, facts)
+    offset
+      0
+  ) as given
+where
+  import_statements.user_id = given.user_id
+  and import_statements.import_id = given.import_id
+  and import_statements.number = given.number;
+
+update import_rows
+set
+  bank_account_id = $5,
+  before = jsonb_set(before, '{bankAccountId}', to_jsonb($5::bigint))
+from
+  (
+    select
+      $1::bigint as user_id,
+      *
+    from
+      unnest($2::bigint[], $3::integer[], $4::integer[]) as lists (import_id, first, last)
+    offset
+      0
+  ) as given
+where
+  import_rows.user_id = given.user_id
+  and import_rows.import_id = given.import_id
+  and position between given.first and given.last;
+
+update users
+set
+  revision = $2,
+  transaction_revision = transaction_revision + 1
+where
+  id = $1
+  and deleted_at is null;
+
+-- links
+
+select
+  import_id as "importId",
+  position,
+  transaction_id as "transactionId",
+  is_origin as "isOrigin",
+  before,
+  decision <> 'retired' as "isShown"
+from
+  import_rows
+where
+  user_id = $1
+  and transaction_id = any ($2::bigint[])
+order by
+  import_id,
+  position;
+
+-- link
+
+update import_rows
+set
+  transaction_id = given.transaction_id,
+  is_origin = given.is_origin,
+  before = given.before
+from
+  (
+    select
+      $1::bigint as user_id,
+      *
+    from
+      unnest($2::bigint[], $3::integer[], $4::bigint[], $5::boolean[], $6::jsonb[]) as lists (import_id, position, transaction_id, is_origin, before)
+    offset
+      0
+  ) as given
+where
+  import_rows.user_id = given.user_id
+  and import_rows.import_id = given.import_id
+  and import_rows.position = given.position;
+
+-- add
+
+select
+  1
+from
+  users
+where
+  id = $1
+  and deleted_at is null
+for key share;
+
+insert into
+  "account_merges" ("user_id", "kept_id", "merged_id", "matched", "moved", "name", "merged_at", "undoing")
+values
+  (?, ?, ?, ?, ?, ?, ?, ?)
+returning
+  "id";
+
+update users
+set
+  revision = $2
+where
+  id = $1
+  and deleted_at is null;
+
+-- get
+
+select
+  "a0".*
+from
+  "account_merges" as "a0"
+where
+  "a0"."user_id" = ?
+  and "a0"."id" = ?
+limit
+  1;
+
+-- list
+
+select
+  id,
+  user_id as "userId",
+  kept_id as "keptId",
+  merged_id as "mergedId",
+  name,
+  matched,
+  moved,
+  merged_at as "mergedAt"
+from
+  account_merges
+where
+  user_id = $1
+order by
+  id desc;
+
+-- remove
+
+delete from "account_merges"
+where
+  "user_id" = ?
+  and "id" in (?);
+
+update users
+set
+  revision = $2
+where
+  id = $1
+  and deleted_at is null;

@@ -1,0 +1,140 @@
+import type { RecurringBill } from '../bills/recurring-bill.ts';
+import type { Timestamp } from '../calendar.ts';
+import type { Renewal } from '../categorising/renewal.ts';
+import { FinanceError, invalidField } from '../error.ts';
+import type { ConnectedFeedAccount } from '../feeds/connected-feed-account.ts';
+import type { ImportedStatement } from '../imports/import.ts';
+import type { RowPlace } from '../imports/undo-import.ts';
+import type { BankAccount } from '../ledger/bank-account.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+
+/** Something before and after a merge. */
+export interface Changed<Value> {
+  readonly before: Value;
+  readonly after: Value;
+}
+
+/** Two transactions that were one payment. `gone` is no more, and `kept` became `after`; all without links. */
+export interface MergedPair {
+  readonly kept: Transaction;
+  readonly gone: Transaction;
+  readonly after: Transaction;
+  /** Whether `after` has the category or the notes that a person gave to `gone`. */
+  readonly takesEdits: boolean;
+  /** Whether a person gave something to both, of which that of `gone` is no more. */
+  readonly losesEdits: boolean;
+}
+
+/** Which transaction a row of an import shows, and why. */
+export interface RowLink extends RowPlace {
+  readonly transactionId: number | null;
+  readonly isOrigin: boolean;
+  readonly before: Transaction | null;
+}
+
+/** A statement of an import; `number` is its place among those of the import, from 0. */
+export interface PlacedStatement {
+  readonly importId: number;
+  readonly number: number;
+  readonly statement: ImportedStatement;
+}
+
+/** Rows of an import that follow each other, by their first and last position. */
+export interface RowRun {
+  readonly importId: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Everything that was changed, as it was. */
+export interface MergeUndoing {
+  /** The kept account. */
+  readonly account: Changed<BankAccount>;
+  readonly merged: BankAccount;
+  /** Ids of the transactions that went over. */
+  readonly moved: readonly number[];
+  readonly pairs: readonly MergedPair[];
+  readonly rows: readonly RowLink[];
+  /** Ids of transactions that are in the initial balance, as those of before (`mergedBeginning`). */
+  readonly earlier: readonly number[];
+  /** Of both accounts. */
+  readonly importIds: readonly number[];
+  readonly statements: readonly PlacedStatement[];
+  readonly runs: readonly RowRun[];
+  readonly feeds: readonly Changed<ConnectedFeedAccount>[];
+  readonly bills: readonly Changed<RecurringBill>[];
+  readonly renewals: readonly Renewal[];
+}
+
+/** Two accounts of a user that are one since (contract 3.6). */
+export interface AccountMerge {
+  readonly id: number;
+  readonly userId: number;
+  /** The account that both are now. */
+  readonly keptId: number;
+  /** The account that is gone. */
+  readonly mergedId: number;
+  /** What that was called. */
+  readonly name: string;
+  /** How many of its transactions were there already, and how many went over. */
+  readonly matched: number;
+  readonly moved: number;
+  readonly mergedAt: Timestamp;
+  readonly undoing: MergeUndoing;
+}
+
+export type AccountMergeSummary = Omit<AccountMerge, 'undoing'>;
+
+/** Of the account that goes. What undoing needs of each is kept. */
+const MERGED_TRANSACTIONS_MAX = 100_000;
+
+const KEPT = 'bank_account_id';
+const MERGED = 'merged_bank_account_id';
+
+/** The two accounts, if both are the user's. Throws `invalid` naming the field for accounts that cannot be one. */
+export function mergeableAccounts(
+  accounts: readonly BankAccount[],
+  keptId: number,
+  mergedId: number,
+  filled: ReadonlySet<number | null>,
+): { readonly kept: BankAccount; readonly merged: BankAccount } {
+  const [kept, merged] = [keptId, mergedId].map((id) => accounts.find((one) => one.id === id));
+  if (kept === undefined) throw invalidField(KEPT, `The ${KEPT} must be one of your bank accounts.`);
+  if (merged === undefined) throw invalidField(MERGED, `The ${MERGED} must be one of your bank accounts.`);
+  if (kept === merged) throw invalidField(MERGED, `The ${MERGED} must be that of another account.`);
+  if (kept.currency !== merged.currency) {
+    const sentence = `“${merged.name}” is in ${merged.currency}, and “${kept.name}” in ${kept.currency}.`;
+    throw invalidField(MERGED, `Both accounts must have the same currency: ${sentence}`);
+  }
+  if (filled.has(keptId) && filled.has(mergedId)) {
+    throw invalidField(
+      MERGED,
+      'Connections that work fill both accounts. Remove one of the accounts from its own first.',
+    );
+  }
+  if (!kept.isBalanceKnown && merged.isBalanceKnown) {
+    const sentence = `The bank of “${kept.name}” states no balance. Merge it into “${merged.name}” instead.`;
+    throw invalidField(KEPT, sentence);
+  }
+  return { kept, merged };
+}
+
+export function refuseTooMany(count: number): void {
+  if (count <= MERGED_TRANSACTIONS_MAX) return;
+  throw invalidField(
+    MERGED,
+    'The account that goes may have 100,000 transactions at most. Merge it the other way round.',
+  );
+}
+
+/** Throws `conflict`: something has happened since that stands against taking a merge back. */
+export function refuseSeparating(obstacle: string): never {
+  throw new FinanceError('conflict', `The accounts cannot be separated: ${obstacle}`);
+}
+
+/** The value as it was before the merge, apart from what has changed since. */
+export function withoutMerge<Value extends object>(now: Value, { before, after }: Changed<Value>): Value {
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const keys = Object.keys(now) as (keyof Value)[];
+  return Object.fromEntries(keys.map((key) => [key, same(now[key], after[key]) ? before[key] : now[key]])) as Value;
+}

@@ -1,0 +1,4 @@
+import { openTestStore } from '../../support/databases/postgres-store.ts';
+import { mergingScenarios } from './merging.scenarios.ts';
+
+mergingScenarios('PostgreSQL', openTestStore);

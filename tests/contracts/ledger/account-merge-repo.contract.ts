@@ -1,0 +1,156 @@
+import * as assert from 'uvu/assert';
+import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
+import type { AccountMerge } from '../../../domain/merging/account-merge.ts';
+import type { New } from '../../../domain/new.ts';
+import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
+import { aManualAccount, anAccount, aTransaction, aUser, MADE_AT, newRenewal } from '../../support/fixtures.ts';
+import { refused } from '../refusal.ts';
+import { type OpenStore, storeSuite } from '../store-under-test.ts';
+
+function newMerge(kept: BankAccount, merged: BankAccount): New<AccountMerge> {
+  const lists = { pairs: [], rows: [], earlier: [], importIds: [7], statements: [], runs: [], feeds: [], bills: [] };
+  return {
+    userId: kept.userId,
+    keptId: kept.id,
+    mergedId: merged.id,
+    name: 'Café “Żabka”',
+    matched: 2,
+    moved: 1,
+    mergedAt: MADE_AT,
+    undoing: { account: { before: kept, after: kept }, merged, moved: [3], renewals: [], ...lists },
+  };
+}
+
+export function accountMergeRepoContract(storeName: string, open: OpenStore): void {
+  const { test, stores } = storeSuite(`AccountMergeRepo on ${storeName}`, open);
+
+  /** Two accounts in one import: a row of the first between two of the second. */
+  async function twoAccounts() {
+    const { id: userId } = await aUser(stores);
+    const [first, second] = [await aManualAccount(stores, userId), await aManualAccount(stores, userId)];
+    const [one, two, three] = [
+      await aTransaction(stores, second),
+      await aTransaction(stores, first),
+      await aTransaction(stores, second),
+    ];
+    const given = newImport(first, {
+      statements: [newStatement(second), newStatement(first), newStatement(second)],
+    });
+    const before = { ...one, amount: -7 };
+    const importId = await stores.imports.add(given, [
+      importRow(second, { position: 0, transactionId: one.id, isOrigin: true, before }),
+      importRow(first, { position: 1, transactionId: two.id }),
+      importRow(second, { position: 2, transactionId: three.id, decision: 'retired', reason: 'not_listed' }),
+      importRow(second, { position: 3 }),
+    ]);
+    return { userId, first, second, one, two, three, importId, before };
+  }
+
+  test('what belongs to an account is its transactions, statements, rows and renewals', async () => {
+    const { userId, first, second, one, three, importId } = await twoAccounts();
+    const renewal = newRenewal(three);
+    await stores.renewals.putAll(userId, [renewal]);
+    const statement = newStatement(second);
+    assert.equal(await stores.accountMerges.belongings(userId, second.id), {
+      transactions: [one, three],
+      statements: [
+        { importId, number: 0, statement },
+        { importId, number: 2, statement },
+      ],
+      runs: [
+        { importId, from: 0, to: 0 },
+        { importId, from: 2, to: 3 },
+      ],
+      renewals: [renewal],
+    });
+    assert.equal((await stores.accountMerges.belongings(userId, first.id)).renewals, []);
+  });
+
+  test('what goes over belongs to the other account, also as it was before', async () => {
+    const { userId, first, second, one, two, three, importId, before } = await twoAccounts();
+    const { statements, runs } = await stores.accountMerges.belongings(userId, second.id);
+    const revision = await stores.users.transactionRevision(userId);
+    const told = statements.map((each) => ({ ...each, statement: { ...each.statement, initialBalanceMoved: 5 } }));
+    const going = { bankAccountId: first.id, transactionIds: [one.id, three.id], statements: told, runs };
+    await stores.accountMerges.move(userId, going);
+    assert.not.equal(await stores.users.transactionRevision(userId), revision);
+    const { transactions, ...rest } = await stores.accountMerges.belongings(userId, first.id);
+    assert.equal(
+      transactions.map(({ id }) => id),
+      [one.id, two.id, three.id],
+    );
+    assert.equal(rest.runs, [{ importId, from: 0, to: 3 }]);
+    const moved = (await stores.imports.get(userId, importId))!.statements;
+    assert.equal(
+      moved.map((each) => [each.bankAccountId, each.initialBalanceMoved]),
+      [
+        [first.id, 5],
+        [first.id, undefined],
+        [first.id, 5],
+      ],
+    );
+    const [row] = await stores.imports.rows(userId, importId, { afterPosition: -1, limit: 1 });
+    assert.equal(row?.before, { ...before, bankAccountId: first.id });
+  });
+
+  test('rows say which transactions they are about, and can be about others', async () => {
+    const { userId, one, two, three, importId, before } = await twoAccounts();
+    const shown = { importId, transactionId: one.id, isOrigin: true, before };
+    const links = await stores.accountMerges.links(userId, [one.id, three.id]);
+    assert.equal(links, [
+      { ...shown, position: 0, isShown: true },
+      { ...shown, position: 2, transactionId: three.id, isOrigin: false, before: null, isShown: false },
+    ]);
+    const other = { importId, position: 0, transactionId: two.id, isOrigin: false, before: null };
+    await stores.accountMerges.link(userId, [other]);
+    await stores.accountMerges.link(userId, []);
+    const [changed] = await stores.accountMerges.links(userId, [one.id, two.id]);
+    assert.equal(changed, { ...other, isShown: true });
+  });
+
+  test('a merge comes back as it went in, the newest first, until it is removed', async () => {
+    const { userId, first, second } = await twoAccounts();
+    const [given, later] = [newMerge(first, second), newMerge(second, first)];
+    const stored = await stores.accountMerges.add(given);
+    assert.equal(stored, { ...given, id: stored.id });
+    assert.equal(await stores.accountMerges.get(userId, stored.id), stored);
+    const { id } = await stores.accountMerges.add(later);
+    const { undoing: _, ...summary } = { ...later, id };
+    const [newest, oldest] = await stores.accountMerges.list(userId);
+    assert.equal([newest, oldest?.id], [summary, stored.id]);
+    await stores.accountMerges.remove(userId, [stored.id, id]);
+    assert.equal(await stores.accountMerges.list(userId), []);
+  });
+
+  test('users see and change their own alone, and accounts of others are refused', async () => {
+    const { userId, first, second, one, importId } = await twoAccounts();
+    const stored = await stores.accountMerges.add(newMerge(first, second));
+    const { userId: strangerId, id } = await anAccount(stores);
+    const { transactions, statements, runs } = await stores.accountMerges.belongings(userId, second.id);
+    assert.equal(await stores.accountMerges.get(strangerId, stored.id), undefined);
+    assert.equal(await stores.accountMerges.list(strangerId), []);
+    assert.equal(await stores.accountMerges.links(strangerId, [one.id]), []);
+    const nothing = { transactions: [], statements: [], runs: [], renewals: [] };
+    assert.equal(await stores.accountMerges.belongings(strangerId, second.id), nothing);
+    await stores.accountMerges.remove(strangerId, [stored.id]);
+    await stores.accountMerges.move(strangerId, { bankAccountId: id, transactionIds: [one.id], statements, runs });
+    const links = await stores.accountMerges.links(userId, [one.id]);
+    await stores.accountMerges.link(
+      strangerId,
+      links.map((link) => ({ ...link, transactionId: 1 })),
+    );
+    assert.equal((await stores.accountMerges.belongings(userId, second.id)).transactions, transactions);
+    assert.equal(await stores.accountMerges.links(userId, [one.id]), links);
+    assert.is((await stores.imports.get(userId, importId))?.statements[0]?.bankAccountId, second.id);
+    assert.equal(await stores.accountMerges.get(userId, stored.id), stored);
+    const foreign = { ...newMerge(first, second), keptId: id };
+    assert.ok(await refused(stores.accountMerges.add(foreign)));
+    assert.ok(
+      await refused(stores.accountMerges.move(userId, { ...NOTHING, bankAccountId: id, transactionIds: [one.id] })),
+    );
+  });
+
+  test.run();
+}
+
+const NOTHING = { transactionIds: [], statements: [], runs: [] };
