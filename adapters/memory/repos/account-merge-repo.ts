@@ -1,6 +1,6 @@
 import type { ImportRow } from '../../../domain/imports/import.ts';
 import type { AccountMerge, RowRun } from '../../../domain/merging/account-merge.ts';
-import type { AccountMergeRepo } from '../../../domain/ports/account-merge-repo.ts';
+import type { AccountBelongings, AccountMergeRepo } from '../../../domain/ports/account-merge-repo.ts';
 import type { Session, View } from '../database.ts';
 import { frozen } from '../frozen.ts';
 import { ledgerOf, storeLedger } from '../ledger.ts';
@@ -12,16 +12,7 @@ import { checkedRow } from './transaction-repo.ts';
 
 export function createAccountMergeRepo(session: Session): AccountMergeRepo {
   return {
-    async belongings(userId, bankAccountId) {
-      const transactions = ledgerOf(session, userId).byId.filter((one) => one.bankAccountId === bankAccountId);
-      const ids = new Set(transactions.map(({ id }) => id));
-      const statements = [...session.rows('imports').values()]
-        .filter((one) => one.userId === userId)
-        .flatMap((one) => one.statements.map((statement, number) => ({ importId: one.id, number, statement })))
-        .filter(({ statement }) => statement.bankAccountId === bankAccountId);
-      const renewals = RENEWALS.of(session, userId).filter(({ id }) => ids.has(id));
-      return { transactions, statements, runs: runsOf(session, userId, bankAccountId), renewals };
-    },
+    belongings: async (userId, bankAccountId) => belongingsOf(session, userId, bankAccountId),
     move: (userId, { bankAccountId, transactionIds, statements, runs }) =>
       session.statement((writer) => {
         requireAccount(writer, userId, bankAccountId);
@@ -72,6 +63,17 @@ export function createAccountMergeRepo(session: Session): AccountMergeRepo {
         ACCOUNT_MERGES.removeWhere(writer, (one) => one.userId === userId && ids.includes(one.id));
       }),
   };
+}
+
+function belongingsOf(view: View, userId: number, bankAccountId: number): AccountBelongings {
+  const transactions = ledgerOf(view, userId).byId.filter((one) => one.bankAccountId === bankAccountId);
+  const ids = new Set(transactions.map(({ id }) => id));
+  const statements = [...view.rows('imports').values()]
+    .filter((one) => one.userId === userId)
+    .flatMap((one) => one.statements.map((statement, number) => ({ importId: one.id, number, statement })))
+    .filter(({ statement }) => statement.bankAccountId === bankAccountId);
+  const renewals = RENEWALS.of(view, userId).filter(({ id }) => ids.has(id));
+  return { transactions, statements, runs: runsOf(view, userId, bankAccountId), renewals };
 }
 
 function runsOf(view: View, userId: number, bankAccountId: number): readonly RowRun[] {

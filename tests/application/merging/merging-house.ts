@@ -28,14 +28,14 @@ export async function mergingHouse(store: StoreUnderTest, initial: readonly [num
       }),
     merge: (keptId = a.id, mergedId = b.id, dryRun = false) => merge(userId, { keptId, mergedId, dryRun }),
     separate: (id: number | null) => separate(userId, id ?? 0),
-    /** All that a person has, apart from when it was changed. */
     state: () => stateOf(stores, userId),
   };
 }
 
 export type MergingHouse = Awaited<ReturnType<typeof mergingHouse>>;
 
-async function stateOf(stores: StoreUnderTest['stores'], userId: number) {
+/** All that a person has, apart from when it was changed. */
+export async function stateOf(stores: StoreUnderTest['stores'], userId: number) {
   const imports = await stores.imports.page(userId, Number.MAX_SAFE_INTEGER, 100);
   const accounts = await stores.accounts.list(userId);
   const rows = [];
