@@ -6,6 +6,7 @@ import type { AnswerCache } from '../answers/answer-cache.ts';
 import { sendRepresentation } from '../http/caching/representation.ts';
 import { allowOrigins } from '../http/headers/cross-origin.ts';
 import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
+import { ACCOUNT_MERGE_ROUTES } from './accounts/account-merge-routes.ts';
 import { BANK_ACCOUNT_ROUTES } from './accounts/bank-account-routes.ts';
 import { BILL_ROUTES } from './bills/bill-routes.ts';
 import { CATEGORY_ROUTES } from './categories/category-routes.ts';
@@ -70,6 +71,7 @@ export function restRoutes(facts: ServiceFacts): readonly Route[] {
   const routes = [
     ...TRANSACTION_ROUTES,
     ...BANK_ACCOUNT_ROUTES,
+    ...ACCOUNT_MERGE_ROUTES,
     ...CATEGORY_ROUTES,
     ...CATEGORY_RULE_ROUTES,
     ...POSSIBLE_DUPLICATE_ROUTES,

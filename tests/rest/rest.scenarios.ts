@@ -14,6 +14,7 @@ import { badStatementFileScenarios } from './scenarios/imports/bad-statement-fil
 import { connectionScenarios } from './scenarios/imports/connections.ts';
 import { importScenarios } from './scenarios/imports/imports.ts';
 import { manyAccountScenarios } from './scenarios/imports/many-accounts.ts';
+import { accountMergeScenarios } from './scenarios/ledger/account-merges.ts';
 import { balanceScenarios } from './scenarios/ledger/balances.ts';
 import { bankAccountScenarios } from './scenarios/ledger/bank-accounts.ts';
 import { billScenarios } from './scenarios/ledger/bills.ts';
@@ -42,6 +43,7 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['refunds', refundScenarios],
   ['bank accounts', bankAccountScenarios],
   ['categories', categoryScenarios],
+  ['account merges', accountMergeScenarios],
   ['category rules', categoryRuleScenarios],
   ['possible duplicates', possibleDuplicateScenarios],
   ['bills', billScenarios],

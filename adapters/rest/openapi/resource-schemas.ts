@@ -3,6 +3,7 @@ import { ACCOUNT_TYPES } from '../../../domain/ledger/bank-account.ts';
 import { SETTLEMENTS } from '../../../domain/ledger/possible-duplicate.ts';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../../../domain/ledger/transaction.ts';
 import type { ObjectSchema, ValueSchema } from '../../validation/schema.ts';
+import { ACCOUNT_MERGE_SCHEMAS } from '../accounts/account-merge-schemas.ts';
 import { BILL_SCHEMAS } from '../bills/bill-schemas.ts';
 import { CONNECTION_SCHEMAS, FRESHNESS } from '../connections/connection-schemas.ts';
 import { IMPORT_SCHEMAS } from '../imports/import-schemas.ts';
@@ -207,6 +208,7 @@ export const RESOURCE_SCHEMAS = {
     active: { type: 'boolean', examples: [true] },
   }),
   ...BILL_SCHEMAS,
+  ...ACCOUNT_MERGE_SCHEMAS,
   ...IMPORT_SCHEMAS,
   ...CONNECTION_SCHEMAS,
   Created: objectOf({ id: ID }),

@@ -1,25 +1,9 @@
 import * as assert from 'uvu/assert';
-import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
-import type { AccountMerge } from '../../../domain/merging/account-merge.ts';
-import type { New } from '../../../domain/new.ts';
+import { newMerge } from '../../support/account-merge-fixtures.ts';
 import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
-import { aManualAccount, anAccount, aTransaction, aUser, MADE_AT, newRenewal } from '../../support/fixtures.ts';
+import { aManualAccount, anAccount, aTransaction, aUser, newRenewal } from '../../support/fixtures.ts';
 import { refused } from '../refusal.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';
-
-function newMerge(kept: BankAccount, merged: BankAccount): New<AccountMerge> {
-  const lists = { pairs: [], rows: [], earlier: [], importIds: [7], statements: [], runs: [], feeds: [], bills: [] };
-  return {
-    userId: kept.userId,
-    keptId: kept.id,
-    mergedId: merged.id,
-    name: 'Café “Żabka”',
-    matched: 2,
-    moved: 1,
-    mergedAt: MADE_AT,
-    undoing: { account: { before: kept, after: kept }, merged, moved: [3], renewals: [], ...lists },
-  };
-}
 
 export function accountMergeRepoContract(storeName: string, open: OpenStore): void {
   const { test, stores } = storeSuite(`AccountMergeRepo on ${storeName}`, open);

@@ -184,6 +184,7 @@ const VALID = new Map<string, object>([
   ['POST /v1/category-rules', { merchant: 'x', category_id: 101 }],
   ['PUT /v1/possible-duplicates/{id}', { settled_as: 'different' }],
   ['POST /v1/bank-accounts', { name: 'x', currency: 'EUR' }],
+  ['POST /v1/account-merges', { bank_account_id: 'ACCOUNT', merged_bank_account_id: 1 }],
   ['PUT /v1/bank-accounts/{id}', {}],
   ['POST /v1/bills', { name: 'x', amount: 1, cycle: 'monthly' }],
   ['POST /v1/bills/{id}/corrections', { kind: 'confirmed' }],

@@ -25,6 +25,7 @@ export const documentRuleScenarios: Scenarios = (test, service) => {
       const valid = {
         ...Object(VALID.get(path) ?? example),
         ...('bank_account_id' in body.properties && { bank_account_id: ids.account }),
+        ...('merged_bank_account_id' in body.properties && { merged_bank_account_id: ids.other }),
       };
       assert.ok(
         [200, 201, 204].includes((await service().send(method, target, { bearer: caller.key, json: valid })).status),
@@ -72,6 +73,7 @@ export const documentRuleScenarios: Scenarios = (test, service) => {
 
 /** Bodies that work where the example names what is not there. */
 const VALID = new Map<string, object>([
+  ['/v1/account-merges', { dry_run: true }],
   ['/v1/connections/{id}/complete', {}],
   ['/v1/connections/{id}/accounts', { accounts: [] }],
   ['/v1/bills', { name: 'x', amount: 1, cycle: 'monthly' }],
@@ -88,7 +90,7 @@ async function idFor(path: string, caller: Caller, ids: Ids): Promise<number> {
 
 /** Sentences about stored or known things, which no schema can express. */
 const FACTS =
-  /is not a setup token|must be one of your bank accounts|must be the id of an existing category|ISO 4217|exchange rate|past ±|ids of expenses|does not go with/;
+  /is not a setup token|must be one of your bank accounts|must be that of another account|must be the id of an existing category|ISO 4217|exchange rate|past ±|ids of expenses|does not go with/;
 
 const SHAPES = [null, true, 0, 1, -1, 1.5, Number.MAX_SAFE_INTEGER, 2 ** 53, -(2 ** 53), [], {}, [1], '', ' '];
 const LENGTHS = [64, 65, 255, 256, 500, 501, 5_000, 5_001];
@@ -107,6 +109,7 @@ function readAs(type: unknown, text: string): unknown {
 
 interface Ids {
   readonly account: number;
+  readonly other: number;
   readonly transaction: number;
   readonly bill: number;
 }
@@ -117,6 +120,7 @@ async function stage(service: HttpService): Promise<{ caller: Caller; ids: Ids }
     const account = await aManualAccount(stores, caller.userId);
     return {
       account: account.id,
+      other: (await aManualAccount(stores, caller.userId)).id,
       transaction: await aPossibleDuplicate(stores, account),
       bill: (await stores.bills.add(newBill(caller.userId))).id,
     };

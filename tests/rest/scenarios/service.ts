@@ -153,6 +153,7 @@ const BODIES = new Map<string, object>([
   ['PUT /v1/possible-duplicates/{id}', { settled_as: 'same' }],
   ['POST /v1/bank-accounts', { name: 'PAYEE-4711', currency: 'EUR' }],
   ['PUT /v1/bank-accounts/{id}', { name: 'PAYEE-4711' }],
+  ['POST /v1/account-merges', { bank_account_id: 1, merged_bank_account_id: 2 }],
   ['POST /v1/bills', { name: 'PAYEE-4711', amount: 1, cycle: 'monthly' }],
   ['PUT /v1/bills/{id}', { name: 'PAYEE-4711' }],
   ['POST /v1/bills/{id}/corrections', { kind: 'confirmed' }],

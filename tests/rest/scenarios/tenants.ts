@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { newMerge } from '../../support/account-merge-fixtures.ts';
 import { newCategoryRule } from '../../support/category-rule-fixtures.ts';
 import { GOOD_TOKEN } from '../../support/feeds/stub-bank-feeds.ts';
 import { importRow, newImport } from '../../support/files/import-fixtures.ts';
@@ -26,7 +27,9 @@ export const tenantScenarios: Scenarios = (test, service) => {
       const imported = await stores.imports.add(newImport(manual), [importRow(manual)]);
       const rule = await stores.categoryRules.put(newCategoryRule(caller.userId), 1);
       const bill = await stores.bills.add(newBill(caller.userId));
+      const merge = await stores.accountMerges.add(newMerge(manual, connected));
       return {
+        '/v1/account-merges/{id}': [merge.id],
         '/v1/category-rules/{id}': [rule?.id],
         '/v1/bills/{id}': [bill.id],
         '/v1/bills/{id}/corrections': [bill.id],
@@ -66,6 +69,7 @@ export const tenantScenarios: Scenarios = (test, service) => {
         (await owner.get('/v1/imports')).text +
         (await owner.get('/v1/category-rules')).text +
         (await owner.get('/v1/bills')).text +
+        (await owner.get('/v1/account-merges')).text +
         (await owner.get('/v1/connections')).text;
       const before = await everything();
       const stranger = await service().newCaller();

@@ -1,4 +1,5 @@
 import type { PostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
+import { newMerge } from '../account-merge-fixtures.ts';
 import { newCategoryRule } from '../category-rule-fixtures.ts';
 import { newFeedAccount, newFeedConnection } from '../feeds/feed-fixtures.ts';
 import { importRow, newImport, newUpload } from '../files/import-fixtures.ts';
@@ -48,6 +49,7 @@ export async function aUserWithRowsEverywhere(store: PostgresStore): Promise<num
   await stores.renewals.putAll(userId, [newRenewal(transaction)]);
   const pair = { id: transaction.id, userId, duplicateOf: (await aTransaction(stores, account)).id };
   await stores.possibleDuplicates.putAll(userId, [{ ...pair, settledAs: null, settledAt: null, united: null }]);
+  await stores.accountMerges.add(newMerge(account, account));
   const state = { revision: 1, asOf: localDate('2026-01-01') };
   await stores.bills.replaceAll(userId, state, (kept) => ({ kept, added: [] }));
   await stores.idempotency.complete({ userId, key: 'once', requestHash: '', resultId: 1, createdAt: MADE_AT });
