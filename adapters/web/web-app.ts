@@ -17,6 +17,7 @@ import { SESSION_ROUTES } from './pages/account/sessions.ts';
 import { ACCOUNT_CHANGE_ROUTES } from './pages/accounts/change.ts';
 import { ACCOUNT_CREATE_ROUTES } from './pages/accounts/create.ts';
 import { ACCOUNT_LIST_ROUTES } from './pages/accounts/list.ts';
+import { ACCOUNT_MERGE_ROUTES } from './pages/accounts/merge.ts';
 import { BILL_CALENDAR_ROUTES } from './pages/bills/calendar.ts';
 import { BILL_CREATE_ROUTES } from './pages/bills/create.ts';
 import { BILL_EXPLAIN_ROUTES } from './pages/bills/explain.ts';
@@ -67,6 +68,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   ...ACCOUNT_LIST_ROUTES,
   ...ACCOUNT_CREATE_ROUTES,
   ...ACCOUNT_CHANGE_ROUTES,
+  ...ACCOUNT_MERGE_ROUTES,
   ...CONNECTION_RETURN_ROUTES,
   ...CONNECTION_LIST_ROUTES,
   ...CONNECTION_ADD_ROUTES,

@@ -112,6 +112,7 @@ export const PLACES: readonly Place[] = [
   place('owner', 'accounts', '/accounts'),
   place('owner', 'account', '/accounts/:id', ({ account }) => `/accounts/${account}`),
   place('owner', 'account-delete', '/accounts/:id/delete', ({ account }) => `/accounts/${account}/delete`),
+  place('owner', 'account-merge', '/accounts/:id/merge', ({ account }) => `/accounts/${account}/merge`),
   place('owner', 'account-new', '/accounts/new'),
   place('owner', 'bills', '/bills'),
   place('owner', 'bill', '/bills/:id', ({ bill }) => `/bills/${bill}`),

@@ -95,6 +95,12 @@ async function openRow(page: VisitedPage, person: Person): Promise<VisitedPage> 
   return { ...page, text: page.text.replace(row, () => part.text) };
 }
 
+/** What merging the last account that can be chosen would do. */
+async function previewMerge(page: VisitedPage, person: Person): Promise<VisitedPage> {
+  const address = [...page.text.matchAll(/href="([^"]*\?with=\d+)"/g)].at(-1)?.[1] ?? '';
+  return person.visit(address);
+}
+
 /** Begins on the page of a bill of which Coffer is not sure, whatever it finds in the demo's transactions. */
 function ofPossible(name: string, status: number, act: Act): Scene {
   return scene('owner', name, '/bills/:id', status, async (_page, person, house) =>
@@ -147,6 +153,7 @@ const ACTED: readonly Scene[] = [
   sent('owner', 'duplicates-settled', '/transactions/duplicates', { as: 'same' }, 200),
   sent('owner', 'account-new-refused', '/accounts/new', { name: '', balance: 'a lot' }),
   sent('owner', 'account-refused', '/accounts/:id', { name: '' }),
+  scene('owner', 'account-merge-preview', '/accounts/:id/merge', 200, previewMerge),
   sent('owner', 'bill-new-refused', '/bills/new', { name: '', amount: '0' }),
   ofPossible('bill-possible', 200, (page) => page),
   ofPossible('bill-payments-refused', 422, (page, person) => person.submit(page, {}, '/payments')),

@@ -51,6 +51,29 @@ export const money: WebScenario = (test, service) => {
     assert.not.match(gone.text, 'Purse');
   });
 
+  test('two accounts that are one are merged after a preview, and separated again', async () => {
+    const { person, id, userId } = await withAccount(service());
+    const { app } = service();
+    await person.submit(await person.visit('/accounts/new'), { name: HOSTILE, balance: '7' }, '/accounts/new');
+    const other = (await app.get(ports.accounts).list(userId)).find((account) => account.id !== id)?.id ?? 0;
+    for (const bankAccountId of [id, other]) await add(person, { account: String(bankAccountId), date: '2026-03-05' });
+    const choice = await person.visit(`/accounts/${id}/merge`);
+    assert.match(choice.text, `href="/accounts/${id}/merge?with=${other}"`);
+    const preview = await person.visit(`/accounts/${id}/merge?with=${other}`);
+    assert.match(textOf(preview.text), 'In both accounts: 1.');
+    assert.match(textOf(preview.text), 'Is in both');
+    assert.is((await app.get(ports.accounts).list(userId)).length, 2);
+    const merged = await person.submit(preview, {}, `/accounts/${id}/merge`);
+    assert.match(merged.text, 'The accounts are one.');
+    assert.is((await app.get(ports.accounts).list(userId)).length, 1);
+    const wrong = await person.visit(`/accounts/${id}/merge?with=${other}`);
+    assert.equal([wrong.status, /must be one of your bank accounts/.test(wrong.text)], [422, true]);
+    const account = await person.visit(`/accounts/${id}`);
+    const separated = await person.submit(account, {}, `/accounts/${id}/separate`);
+    assert.match(separated.text, 'The accounts are two again.');
+    assert.is((await app.get(ports.accounts).list(userId)).length, 2);
+  });
+
   test('what is wrong with an account is said beside its field, and nothing is stored', async () => {
     const user = await service().newUser();
     const person = await service().signIn(user);

@@ -13,6 +13,7 @@ import { showPage } from '../../page.ts';
 import { type FormState, idInPath, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { TYPE_OPTIONS } from './account-options.ts';
+import { mergePart } from './merge.ts';
 
 const PATH = '/accounts/:id';
 
@@ -36,10 +37,16 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const account = await accountIn(parts, request);
   const { name, type, subtype, hidden } = account;
   const values = { name, type, subtype: subtype ?? '', ...(hidden && { hidden: 'on' }) };
-  offer(request, account, { values, errors: {} });
+  await offer(parts, request, account, { values, errors: {} });
 }
 
-function offer(request: SignedInRequest, account: BankAccount, state: FormState): void {
+async function offer(
+  { accounts }: PageParts,
+  request: SignedInRequest,
+  account: BankAccount,
+  state: FormState,
+): Promise<void> {
+  const merges = await accounts.listAccountMerges(account.userId);
   const { id, kind } = account;
   const hiding =
     'Hidden accounts do not count in the net worth or in spending. Assistants see them only if you ask them to.';
@@ -58,6 +65,7 @@ ${buttonRow('Save', '/accounts')}`;
     body: html`${card(html`${factsOf(account)}
 <div class="row">${list}${kind === 'manual' ? add : ''}</div>`)}
 ${card(form(`/accounts/${id}`, fields), { title: 'Change it' })}
+${card(mergePart(account, merges), { title: 'One account twice' })}
 ${card(deletePart(account), { title: 'Delete it' })}`,
   });
 }
@@ -84,7 +92,7 @@ async function change(parts: PageParts, request: SignedInRequest): Promise<void>
   const type = ACCOUNT_TYPES.find((each) => each === sent['type']);
   if (type === undefined) {
     request.ctx.status = 422;
-    return offer(request, account, { values: sent, errors: { type: ['Choose a type.'] } });
+    return offer(parts, request, account, { values: sent, errors: { type: ['Choose a type.'] } });
   }
   try {
     const changes = {
@@ -94,7 +102,7 @@ async function change(parts: PageParts, request: SignedInRequest): Promise<void>
     };
     await parts.accounts.updateBankAccount(account.userId, account.id, changes);
   } catch (error) {
-    return offer(request, account, refusedForm(request, sent, error));
+    return offer(parts, request, account, refusedForm(request, sent, error));
   }
   seeOther(request, '/accounts?done=changed');
 }

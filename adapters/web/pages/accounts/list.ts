@@ -23,6 +23,8 @@ const DONE = {
   added: 'The account was added.',
   changed: 'The account was changed.',
   deleted: 'The account and its transactions were deleted.',
+  merged: 'The accounts are one.',
+  separated: 'The accounts are two again.',
 };
 
 async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
