@@ -6,6 +6,7 @@ import { pluck } from '../../support/assertions.ts';
 import { aManualAccount, aUser, EUR, localDate, MADE_AT, newRenewal } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
 import { BOOKS, COFFEE, PENDING, SALARY } from '../importing/payments.ts';
+import { billScenarios } from './bills-of-both.ts';
 import { fedAccountScenarios } from './fed-accounts.ts';
 import { mergingHouse } from './merging-house.ts';
 
@@ -207,6 +208,7 @@ export function mergingScenarios(storeName: string, open: OpenStore): void {
     assert.equal([await balance(a.id), await balance(b.id)], [10_000 - 355, 10_000 + 250_000 - 350]);
   });
 
+  billScenarios(test, store);
   fedAccountScenarios(test, store);
   test.run();
 }
