@@ -105,6 +105,17 @@ where
   and id = any ($2::bigint[])
   and deleted_at is null;
 
+update possible_duplicates
+set
+  united = jsonb_set(
+    jsonb_set(united, '{kept,bankAccountId}', to_jsonb($3::bigint)),
+    '{gone,bankAccountId}',
+    to_jsonb($3::bigint)
+  )
+where
+  user_id = $1
+  and duplicate_of = any ($2::bigint[]);
+
 update import_statements
 set
   facts = given.facts,

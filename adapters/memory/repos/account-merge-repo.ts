@@ -7,6 +7,7 @@ import { ledgerOf, storeLedger } from '../ledger.ts';
 import { ownedTable } from '../owned-table.ts';
 import { requireAccount } from '../references.ts';
 import { changeRows, placedRows } from './observation-repo.ts';
+import { PAIRS } from './possible-duplicate-repo.ts';
 import { RENEWALS } from './renewal-repo.ts';
 import { checkedRow } from './transaction-repo.ts';
 
@@ -20,6 +21,11 @@ export function createAccountMergeRepo(session: Session): AccountMergeRepo {
         const { byId } = ledgerOf(writer, userId);
         const moved = byId.map((one) => (ids.has(one.id) ? checkedRow(writer, { ...one, bankAccountId }) : one));
         storeLedger(writer, userId, moved);
+        for (const pair of PAIRS.of(writer, userId).filter(({ duplicateOf }) => ids.has(duplicateOf))) {
+          const { united } = pair;
+          const [kept, gone] = [united?.kept, united?.gone].map((one) => one && { ...one, bankAccountId });
+          if (united !== null && kept && gone) PAIRS.put(writer, { ...pair, united: { ...united, kept, gone } });
+        }
         for (const { importId, number, statement } of statements) {
           const stored = writer.rows('imports').get(importId);
           if (stored?.userId !== userId) continue;

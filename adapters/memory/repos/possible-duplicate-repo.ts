@@ -40,4 +40,4 @@ export function createPossibleDuplicateRepo(session: Session): PossibleDuplicate
   };
 }
 
-const PAIRS = ownedTable<PossibleDuplicate>('possibleDuplicates');
+export const PAIRS = ownedTable<PossibleDuplicate>('possibleDuplicates');

@@ -28,7 +28,7 @@ export function createAccountMergeRepo(session: Session): AccountMergeRepo {
     move: (userId, { bankAccountId, transactionIds, statements, runs }) =>
       session.atomically(async (unit) => {
         await holdUser(unit, userId);
-        await unit.change(MOVE, [userId, transactionIds, bankAccountId]);
+        for (const text of MOVE) await unit.change({ text }, [userId, transactionIds, bankAccountId]);
         const told = statements.map(({ statement }) => JSON.stringify({ ...statement, bankAccountId }));
         await unit.change(MOVE_STATEMENTS, [userId, ...columns(statements, 'importId', 'number'), told, bankAccountId]);
         await unit.change(MOVE_ROWS, [userId, ...columns(runs, 'importId', 'from', 'to'), bankAccountId]);
@@ -81,10 +81,14 @@ const RENEWED = wordedTwice(
     order by renewals.id`,
 );
 
-const MOVE = {
-  text: `update transactions set bank_account_id = $3
+/** What a person has made one of two remembers both. */
+const MOVE: readonly string[] = [
+  `update transactions set bank_account_id = $3
     where user_id = $1 and id = any($2::bigint[]) and deleted_at is null`,
-};
+  `update possible_duplicates set united = jsonb_set(
+      jsonb_set(united, '{kept,bankAccountId}', to_jsonb($3::bigint)), '{gone,bankAccountId}', to_jsonb($3::bigint))
+    where user_id = $1 and duplicate_of = any($2::bigint[])`,
+];
 
 const MOVE_STATEMENTS = wordedTwice(
   (ofUser) => `update import_statements set facts = given.facts, bank_account_id = $5
