@@ -142,9 +142,7 @@ export function afterImport(importId: number | undefined, { statements }: Pick<I
   const list = accounts.length === 1 ? `/transactions?account=${only}` : '/transactions';
   const doubtful = statements.reduce((sum, { possibleDuplicates }) => sum + possibleDuplicates, 0);
   const twice =
-    doubtful === 0 || importId === undefined
-      ? ''
-      : html`<a href="/imports/${importId}">Look at ${doubtful} that may be there twice</a>`;
+    doubtful === 0 ? '' : html`<a href="/transactions/duplicates">Look at ${doubtful} that may be there twice</a>`;
   const details = importId === undefined ? '' : buttonLink('Details', `/imports/${importId}`, { look: 'plain' });
   return html`<div class="row">${buttonLink('See the transactions', list)}${details}${twice}</div>
 <p class="quiet small next">An assistant can answer questions about them:
