@@ -24,8 +24,7 @@ export const ESTONIAN: BankWords = {
       hoius, kogumishoius, säästud, säästuhoius, kogumiskonto, kogumine, hoiuse, kasvukonto, tähtajaline hoius,
       investeerimiskonto`,
     ownTransfer: `
-      oma konto, oma kontole, oma kontode vahel, kontode vaheline, oma kontode vaheline, ühine konto,
-      ülekanne oma kontole`,
+      oma konto, oma kontole, oma kontode vahel, kontode vaheline, ühine konto, ülekanne oma kontole`,
     cardDebt: `
       krediitkaart, krediitkaardi, krediitkaardi tagasimakse, krediitkaardi makse, kaardi tagasimakse,
       krediitkaardi arve`,
@@ -47,7 +46,7 @@ export const LATVIAN: BankWords = {
       regulārais maksājums, regulārais, automātiskais rēķina maksājums, automātiskais maksājums, e rēķins,
       tiešais debets, abonements, biedra nauda`,
     reference: `
-      ref, atsauce, līgums, līguma nr, klienta nr, klienta numurs, rēķina nr, polise, polises nr, maksājuma mērķis`,
+      ref, atsauce, līgums, līguma nr, klienta nr, klienta numurs, polise, polises nr, maksājuma mērķis`,
     payee: 'saņēmējs, saņēmēja',
     holder: 'maksātājs',
     cash: `
@@ -75,8 +74,7 @@ export const LITHUANIAN: BankWords = {
       periodinis mokėjimas, periodinis, automatinis mokėjimas, e sąskaita, e sąskaitos apmokėjimas,
       tiesioginis debetas, prenumerata, nario mokestis`,
     reference: `
-      nr, numeris, sutartis, sutarties nr, kliento kodas, mokėtojo kodas, sąskaitos nr, polisas, poliso nr,
-      paskirtis, įmokos kodas`,
+      nr, numeris, sutartis, sutarties nr, kliento kodas, mokėtojo kodas, polisas, poliso nr, paskirtis, įmokos kodas`,
     payee: 'gavėjas, gavėjo',
     holder: 'mokėtojas',
     cash: `
@@ -85,7 +83,7 @@ export const LITHUANIAN: BankWords = {
     savings: `
       taupomoji, taupomoji sąskaita, taupomąją, taupymas, taupymo, kaupiamoji, kaupiamoji sąskaita, indėlis,
       terminuotas indėlis, santaupos, taupyklė, kaupimas`,
-    ownTransfer: 'savo sąskaita, į savo sąskaitą, tarp savo sąskaitų, tarp sąskaitų, bendra sąskaita',
+    ownTransfer: 'savo sąskaita, tarp savo sąskaitų, tarp sąskaitų, bendra sąskaita',
     cardDebt: `
       kredito kortelė, kredito kortelės, kredito kortelės grąžinimas, kredito kortelės įmoka,
       kredito limito grąžinimas, kredito limitas`,

@@ -9,30 +9,30 @@ export const GERMAN: BankWords = {
   senses: {
     channel: `
       karte, karten, kartenzahlung, girocard, girokarte, ec, ec karte, maestro, debitkarte, visa debit, zahlung,
-      zahlungen, bezahlung, zahlungsauftrag, abbuchung, überweisung, ueberweisungsauftrag, online überweisung,
-      echtzeitüberweisung, gutschrift, belastung, lastschrift zahlung, rechnung, rechnungen, rg, umsatz, buchung,
-      beleg, sepa, terminal, pin, onlinebanking, online banking, ebanking, e banking, internet, internetzahlung,
-      elv, sammelüberweisung, auftrag, vergütung, zahlungseingang, konto, girokonto, kontonummer, kto, blz, iban,
-      bic, betrag, datum, uhr, uhrzeit, wertstellung, valuta, verwendungszweck, zweck, twint, einkauf, ihr, ihre,
-      ihren, bei, sagt, danke, sagt danke, kundenreferenz, monatlich, jährlich, vierteljährlich, halbjährlich,
-      jahresbeitrag, monatsbeitrag, quartal, monat, jahr, beitrag, folgenr, verfalld, bezahlt, kreditor, ebill, erechnung, e rechnung, esr,
-      qr, einzahlung, post finance, debit card`,
+      zahlungen, bezahlung, zahlungsauftrag, abbuchung, überweisung, ueberweisungsauftrag, echtzeitüberweisung,
+      gutschrift, belastung, lastschrift zahlung, rechnung, rechnungen, rg, umsatz, buchung, beleg, sepa, terminal,
+      pin, onlinebanking, online banking, ebanking, e banking, internet, internetzahlung, elv, sammelüberweisung,
+      auftrag, vergütung, zahlungseingang, konto, girokonto, kontonummer, kto, blz, iban, bic, betrag, datum, uhr,
+      uhrzeit, wertstellung, valuta, verwendungszweck, zweck, twint, einkauf, ihr, ihre, ihren, bei, sagt, danke,
+      sagt danke, kundenreferenz, monatlich, jährlich, vierteljährlich, halbjährlich, jahresbeitrag, monatsbeitrag,
+      quartal, monat, jahr, beitrag, folgenr, verfalld, bezahlt, kreditor, ebill, erechnung, e rechnung, esr, qr,
+      einzahlung, post finance, debit card`,
     small: `
       an, von, der, die, das, dem, den, und, für, vom, zum, zur, im, in, am, auf, bei, mit, aus, nach, ab, ueber`,
     purchase: `
-      kauf dienstleistung, achat prestation, acquisto servizio, kartenkauf, kartenzahlung, pos, einkauf, kauf, einkauf debitkarte, kontaktlos, zahlung karte, warenkauf`,
+      kauf dienstleistung, achat prestation, acquisto servizio, kartenkauf, kartenzahlung, pos, einkauf, kauf,
+      kontaktlos, zahlung karte, warenkauf`,
     standing: `
-      lastschrift, sepa lastschrift, basislastschrift, sepa basislastschrift, folgelastschrift, erstlastschrift,
-      einmallastschrift, lastschrifteinzug, einzug, einzugsermächtigung, dauerauftrag, dauerauftr, dauerüberweisung,
-      lsv, lsv belastung, mandat, abo, abonnement, abbuchungsauftrag, bankeinzug, wiederkehrende zahlung,
-      mitgliedsbeitrag, belastungsermächtigung, debit direct`,
+      lastschrift, basislastschrift, folgelastschrift, erstlastschrift, einmallastschrift, lastschrifteinzug, einzug,
+      einzugsermächtigung, dauerauftrag, dauerauftr, dauerüberweisung, lsv, lsv belastung, mandat, abo, abonnement,
+      abbuchungsauftrag, bankeinzug, wiederkehrende zahlung, mitgliedsbeitrag, belastungsermächtigung, debit direct`,
     reference: `
-      mandat, mandatsref, mandatsreferenz, mandatsnr, mref, eref, kref, cred, gläubiger, gläubiger id, glaeub id,
-      ci, kd, kdnr, kd nr, kundennr, kundennummer, kunde, kunden nr, vertrag, vertragsnr, vertragsnummer, vs nr,
-      versnr, versicherungsnr, versicherungsschein, vsnr, police, policen nr, rechnungsnr, rechnungsnummer, re nr,
-      rnr, renr, referenz, ref nr, buchungsnr, end to end ref, mitgliedsnr, beitragsnr, beitragsnummer, zahlungsref,
-      kassenzeichen, az, aktenzeichen, steuernr, bestellnr, auftragsnr, kundenreferenz`,
-    payee: 'abwa, begünstigter, empfänger, zahlungsempfänger, empfängername, beguenst, kreditorname, gutschrift von',
+      mandat, mandatsref, mandatsreferenz, mandatsnr, mref, eref, kref, cred, gläubiger, glaeub id, ci, kd, kdnr,
+      kundennr, kundennummer, kunde, kunden nr, vertrag, vertragsnr, vertragsnummer, versnr, versicherungsnr,
+      versicherungsschein, vsnr, police, policen nr, rechnungsnr, rechnungsnummer, re nr, rnr, renr, referenz,
+      buchungsnr, end to end ref, mitgliedsnr, beitragsnr, beitragsnummer, zahlungsref, kassenzeichen, az,
+      aktenzeichen, steuernr, bestellnr, auftragsnr, kundenreferenz`,
+    payee: 'abwa, begünstigter, empfänger, zahlungsempfänger, empfängername, beguenst, kreditorname',
     holder: 'auftraggeber, kontoinhaber, zahlungspflichtiger, abwe, inhaber',
     cash: `
       geldautomat, geldausgabeautomat, ga nr, ga abhebung, ga automat, bargeld, bargeldauszahlung,
@@ -48,8 +48,8 @@ export const GERMAN: BankWords = {
     ownAlone: 'gaa, auszahlung, behebung, space, visa, mastercard, karte, kartenabrechnungen',
     ownTransfer: `
       übertrag, kontoübertrag, umbuchung, eigenübertrag, eigenes konto, eigene konten, auf eigenes konto,
-      übertrag eigenes konto, interne umbuchung, hauptkonto, von hauptkonto, internes konto, gemeinschaftskonto,
-      haushaltskonto, girokonto übertrag, kontenübertrag, vertragsinterner übertrag, eigenüberweisung`,
+      interne umbuchung, hauptkonto, von hauptkonto, internes konto, gemeinschaftskonto, haushaltskonto,
+      girokonto übertrag, kontenübertrag, vertragsinterner übertrag, eigenüberweisung`,
     cardDebt: `
       kreditkarte, kreditkarten, kreditkartenabrechnung, kreditkartenabrechn, kartenabrechnung,
       abrechnung kreditkarte, abrechnung karte, abrechnung visa, abrechnung mastercard, kreditkartenzahlung,
@@ -59,8 +59,8 @@ export const GERMAN: BankWords = {
       monatsrechnung visa, cembra karten, viseca, swisscard, top card service, cornercard, ubs card center,
       karten abrechnung, paylife, card complete`,
     cardIssuer: `
-      advanzia, advanzia bank, hanseatic bank, barclays bank ireland, lufthansa miles more, miles more credit card,
-      comdirect visa, dkb visa, lbb amazon, bank norwegian, bonuscard, tf bank`,
+      advanzia, hanseatic bank, barclays bank ireland, lufthansa miles more, miles more credit card, comdirect visa,
+      dkb visa, lbb amazon, bank norwegian, bonuscard, tf bank`,
     cardBank: `
       barclays, landesbank berlin, zinia, consors finanz, targobank, novum bank, cembra, dkb, comdirect, santander`,
     cardBrand: 'visa karte, visakarte, mastercard gold, kk, goldcard, visacard, kartenumsatz',

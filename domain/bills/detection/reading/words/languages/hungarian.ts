@@ -30,13 +30,12 @@ export const HUNGARIAN: BankWords = {
       készpénzfelvét, készpénz, készpénzfelvétel, kp felvét, kp felvétel, pénzfelvétel, pénzfelvét, bankautomata,
       atm készpénzfelvét, atm, készpénz kifizetés, pénztári kifizetés, készpénzkivét`,
     savings: `
-      megtakarítás, megtakarítási, megtakarítási számla, megtakarításra, takarékszámla, gyűjtőszámla, persely,
-      lekötés, lekötött betét, betét, betétszámla, betétlekötés, malacpersely, megtakarítási cél, babakötvény,
-      állampapír, értékpapírszámla`,
+      megtakarítás, megtakarítási, megtakarítási számla, megtakarításra, takarékszámla, gyűjtőszámla, persely, lekötés,
+      lekötött betét, betét, betétszámla, betétlekötés, malacpersely, babakötvény, állampapír, értékpapírszámla`,
     ownAlone: 'automata, kártya',
     ownTransfer: `
-      saját számla, saját számlák között, saját számlára, saját számlák, számlák közötti átvezetés, átvezetés,
-      saját átvezetés, belső átvezetés, közös számla, saját részre`,
+      saját számla, saját számlára, saját számlák, számlák közötti átvezetés, átvezetés, saját átvezetés,
+      belső átvezetés, közös számla, saját részre`,
     cardDebt: `
       hitelkártya, hitelkártya törlesztés, hitelkártya befizetés, hitelkártya feltöltés, hitelkártya számla,
       hitelkártya egyenleg, hitelkártya beszedés, kártyatartozás`,

@@ -7,17 +7,16 @@ export const SWEDISH: BankWords = {
   ],
   senses: {
     channel: `
-      kort, kortköp, köp, kortbetalning, betalning, betalningar, bet, inbetalning, överföring, övf, överf,
-      insättning, autogiro betalning, bankgiro, bg, plusgiro, pg, postgiro, swish, swishbetalning, swish betalning,
-      skickad, via internet, internetbank, internet, mobil betalning, mobilöverföring, faktura, e faktura, efaktura,
-      räkning, konto, datum, belopp, reservation, prel, preliminär, kontaktlös, köpdatum, månad, månadsvis, kvartal,
-      årsavgift, inköp, debitering, giro, lb uttag, direktbetalning, trustly, klarna betalning, utlandsköp, valuta,
-      kurs`,
+      kort, kortköp, köp, kortbetalning, betalning, betalningar, bet, inbetalning, överföring, övf, överf, insättning,
+      autogiro betalning, bankgiro, bg, plusgiro, pg, postgiro, swish, swishbetalning, swish betalning, skickad,
+      internetbank, internet, mobil betalning, mobilöverföring, faktura, e faktura, efaktura, räkning, konto, datum,
+      belopp, reservation, prel, preliminär, kontaktlös, köpdatum, månad, månadsvis, kvartal, årsavgift, inköp,
+      debitering, giro, lb uttag, direktbetalning, trustly, klarna betalning, utlandsköp, valuta, kurs`,
     small: 'till, från, av, på, för, och, i, med, den, det, en, ett, hos, om',
     purchase: 'kortköp, köp, inköp, kontaktlöst köp, utlandsköp, debetkortsköp',
     standing: `
-      autogiro, ag, stående överföring, stående, månadsöverföring, automatisk överföring, abonnemang, prenumeration,
-      medlemskap, medgivande, återkommande`,
+      autogiro, ag, stående, månadsöverföring, automatisk överföring, abonnemang, prenumeration, medlemskap,
+      medgivande, återkommande`,
     reference: `
       ref, referens, ocr, ocr nr, meddelande, kundnr, kundnummer, avtalsnr, avtal, fakturanr, försäkringsnr,
       medlemsnr, betalarnr, nr, nummer, medgivandenr`,
@@ -29,8 +28,8 @@ export const SWEDISH: BankWords = {
       investeringssparkonto, spara, sparpengar, kapitalkonto, barnspar, räntekonto`,
     ownAlone: 'isk, uttag, kort',
     ownTransfer: `
-      egen överföring, eget konto, egna konton, överföring eget konto, mellan egna konton, överföring mellan konton,
-      gemensamt konto, lönekonto överföring, räkningskonto, intern överföring, hushållskonto`,
+      egen överföring, eget konto, egna konton, överföring eget konto, överföring mellan konton, gemensamt konto,
+      lönekonto överföring, räkningskonto, intern överföring, hushållskonto`,
     cardDebt: `
       kreditkort, kortfaktura, betalning kort, kreditkortsfaktura, kortavräkning, mastercard faktura, eurocard,
       entercard, re member, bank norwegian, ikano kort, sas eurobonus, seb kort, remember card,
@@ -71,12 +70,11 @@ export const DANISH: BankWords = {
       hævning, hæveautomat, kontanthævning, hævet, kontant, kontanter, kontantautomat, automatudbetaling, hævekort,
       udbetaling kontant, pengeautomat`,
     savings: `
-      opsparing, opsparingskonto, budgetopsparing, aldersopsparing, børneopsparing, ratepension, aktiesparekonto,
-      opspar, bufferkonto, feriekonto, spar op, opsparingsmål`,
+      ratepension, aktiesparekonto, opspar, bufferkonto, feriekonto, spar op`,
     ownTransfer: `
-      egen konto, egne konti, overførsel egen konto, mellem egne konti, budgetkonto, lønkonto overførsel,
-      fælleskonto, intern overførsel, overført til budget, overførsel mellem konti, madkonto,
-      egen overførsel, overførsel til budget, til budget, overførsel lønkonto, til fælles, overførsel fælles`,
+      egen konto, egne konti, overførsel egen konto, budgetkonto, lønkonto overførsel, fælleskonto, intern overførsel,
+      overført til budget, overførsel mellem konti, madkonto, egen overførsel, overførsel til budget, til budget,
+      overførsel lønkonto, til fælles, overførsel fælles`,
     cardDebt: `
       kreditkort, mastercard afregning, kortafregning, kreditkortafregning, eurocard, kreditkortregning,
       afregning kort, kortregning, forbrugsforeningen,
@@ -123,11 +121,11 @@ export const NORWEGIAN: BankWords = {
       sparekonto, sparing, spareavtale, sparemål, bufferkonto, sparepenger, høyrentekonto, bsu, aksjesparekonto,
       fondssparing, fast sparing, buffer konto, feriesparing`,
     ownTransfer: `
-      egen konto, egne konti, mellom egne konti, overføring egen konto, overføring mellom egne konti, regningskonto,
+      egen konto, egne konti, overføring egen konto, overføring mellom egne konti, regningskonto,
       brukskonto overføring, felleskonto, internoverføring, intern overføring, husholdningskonto`,
     cardDebt: `
-      kredittkort, kredittkortfaktura, kortfaktura, betaling kredittkort, mastercard faktura, eurocard, entercard,
-      bank norwegian, re member, sas eurobonus, dnb mastercard, trumf visa, kredittbanken`,
+      kredittkort, kredittkortfaktura, kortfaktura, mastercard faktura, eurocard, entercard, bank norwegian, re member,
+      sas eurobonus, dnb mastercard, trumf visa, kredittbanken`,
     ownAlone: 'rente',
     pending: 'reservert, reservasjon, avventer',
     interest: 'renter, debetrenter, overtrekksrente, forsinkelsesrente, kredittrenter, debetrente',
@@ -144,9 +142,9 @@ export const FINNISH: BankWords = {
   senses: {
     channel: `
       kortti, korttiosto, korttimaksu, kortin, osto, ostot, pankkikortti, debit, tilisiirto, tilisiirrot, siirto,
-      viitesiirto, maksu, maksut, laskun maksu, verkkomaksu, verkkopankki, mobiilimaksu, mobilepay, pikasiirto,
-      pano, itsepalvelu, e maksu, maksupalvelu, lasku, laskut, tili, tililtä, tilille, päivä, summa, euroa, sepa,
-      suoritus, lähimaksu, kuukausi, kuukausimaksu, vuosimaksu, saaja, viesti, varaus, katevaraus, siirto omalta`,
+      viitesiirto, maksu, maksut, laskun maksu, verkkomaksu, verkkopankki, mobiilimaksu, mobilepay, pikasiirto, pano,
+      itsepalvelu, maksupalvelu, lasku, laskut, tili, tililtä, tilille, päivä, summa, euroa, sepa, suoritus, lähimaksu,
+      kuukausi, kuukausimaksu, vuosimaksu, saaja, viesti, varaus, katevaraus, siirto omalta`,
     small: 'ja, sekä, tai, on, kautta, varten',
     purchase: 'korttiosto, osto, lähimaksu, kortilla, korttitapahtuma',
     standing: `
@@ -165,8 +163,8 @@ export const FINNISH: BankWords = {
       rahastosäästö, säästösopimus, osakesäästötili, talletus, talletustili, säästötavoite, rahastomerkintä`,
     ownAlone: 'asp, automaatti, otto, kortti',
     ownTransfer: `
-      oma tili, omalle tilille, omien tilien, omien tilien välillä, oma siirto, omat tilit, tilien välinen siirto,
-      sisäinen siirto, yhteinen tili, yhteistili, käyttötili siirto`,
+      oma tili, omalle tilille, omien tilien, oma siirto, omat tilit, tilien välinen siirto, sisäinen siirto,
+      yhteinen tili, yhteistili, käyttötili siirto`,
     cardDebt: `
       luottokortti, luottokorttilasku, korttilasku, luottokortin lasku, luotto lyhennys, visa lasku,
       mastercard lasku, luottokorttimaksu, op visa, nordea credit, tuohi, s pankki credit, bank norwegian`,

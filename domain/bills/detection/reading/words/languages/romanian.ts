@@ -7,15 +7,15 @@ export const ROMANIAN: BankWords = {
   ],
   senses: {
     channel: `
-      card, plată, plata, plăți, plata card, plata cu cardul, plată card, pos plata, tranzacție, tranzactie,
-      transfer, transferuri, transfer homebank, virament, ordin de plată, op, plată instant, plată factură, factura,
-      facturi, utilități plata, detalii, cont, contul, din contul, în contul, suma, data, internet banking,
-      homebank, btpay, bt pay, george, terminal, nr card, autorizare, intrabancar, interbancar, incasare,
-      abonament lunar, lunar, anual, rata lunara, comision tranzactie, plati, beneficiar`,
+      card, plată, plata, plăți, plata card, plata cu cardul, plată card, pos plata, tranzacție, tranzactie, transfer,
+      transferuri, transfer homebank, virament, ordin de plată, op, plată instant, plată factură, factura, facturi,
+      utilități plata, detalii, cont, contul, din contul, în contul, suma, data, internet banking, homebank, btpay,
+      george, terminal, nr card, autorizare, intrabancar, interbancar, incasare, abonament lunar, lunar, anual,
+      rata lunara, comision tranzactie, plati, beneficiar`,
     small: 'la, de, din, pentru, cu, în, către, catre, și, al, ai, ale, pe, prin, un, o',
     purchase: `
-      cumpărare, cumparare, cumpărături, cumparaturi, cumparare pos, plata la pos, plată la pos, comerciant, epos,
-      plata pos, tranzactie pos, achiziție, achizitie, contactless`,
+      cumpărare, cumparare, cumpărături, cumparaturi, plata la pos, plată la pos, comerciant, epos, plata pos,
+      tranzactie pos, achiziție, achizitie, contactless`,
     standing: `
       debit direct, debitare directă, plată recurentă, plata recurenta, plată programată, plată automată,
       ordin programat, standing order, transfer programat, direct debit, abonament, cotizație,
@@ -23,18 +23,17 @@ export const ROMANIAN: BankWords = {
     reference: `
       referință, referinta, ref, nr, numar, cod client, cod abonat, contract, nr contract, poliță, polita,
       nr polita, factura nr, serie, cui, cnp, id, explicații, cod plata`,
-    payee: 'beneficiar, nume beneficiar, către beneficiar, destinatar, furnizor',
+    payee: 'beneficiar, nume beneficiar, destinatar, furnizor',
     holder: 'ordonator, plătitor, titular',
     cash: `
-      retragere, retragere numerar, numerar, retragere atm, retrageri, bancomat, eliberare numerar,
-      ridicare numerar, retragere de numerar, retragere card, retragere ghișeu`,
+      retragere, retragere numerar, numerar, retrageri, bancomat, eliberare numerar, ridicare numerar,
+      retragere de numerar, retragere card, retragere ghișeu`,
     savings: `
       economii, cont economii, cont de economii, economisire, cont economisire, depozit, constituire depozit,
       depozite, pușculiță, pusculita, save up, maxi bani, depozit la termen, rotunjire, round up`,
     ownTransfer: `
-      conturi proprii, între conturi proprii, cont propriu, transfer între conturi, transfer intern,
-      transfer între conturile proprii, conturile mele, contul meu, in contul propriu, alimentare cont propriu,
-      cont comun`,
+      conturi proprii, cont propriu, transfer între conturi, transfer intern, transfer între conturile proprii,
+      conturile mele, contul meu, in contul propriu, cont comun`,
     cardDebt: `
       card de credit, cardul de credit, rambursare card de credit, rambursare card credit, plată card credit,
       rata card credit, card credit, alimentare card credit, card cumparaturi, star card, credit card rambursare`,

@@ -7,12 +7,12 @@ export const INDONESIAN_MALAY: BankWords = {
   ],
   senses: {
     channel: `
-      kartu, kad, kartu debit, kad debit, debit, pembayaran, bayaran, bayar, byr, transaksi, transfer, trsf,
-      trsf e banking, pindahan, pindah wang, pemindahan, pemindahbukuan, transfer antar bank, bi fast, bif, qris,
-      qr, skn, rtgs, kliring, mbanking, m banking, e banking, ebanking, klikbca, livin, brimo, duitnow, duitnow qr,
-      jompay, fpx, ibft, giro, interbank, tagihan, bil, pembelian online, online, internet banking, rekening, rek,
-      akaun, jumlah, tanggal, tarikh, biaya, caj, setoran, bulanan, tahunan, virtual account, va, angsuran, iuran,
-      gopay, shopeepay, tng ewallet, pbl, tgl, ws, db, cr, ke rekening`,
+      kartu, kad, kartu debit, kad debit, debit, pembayaran, bayaran, bayar, byr, transaksi, transfer, trsf, pindahan,
+      pindah wang, pemindahan, pemindahbukuan, transfer antar bank, bi fast, bif, qris, qr, skn, rtgs, kliring,
+      mbanking, m banking, e banking, ebanking, klikbca, livin, brimo, duitnow, jompay, fpx, ibft, giro, interbank,
+      tagihan, bil, pembelian online, online, internet banking, rekening, rek, akaun, jumlah, tanggal, tarikh, biaya,
+      caj, setoran, bulanan, tahunan, virtual account, va, angsuran, iuran, gopay, shopeepay, tng ewallet, pbl, tgl,
+      ws, db, cr, ke rekening`,
     small: 'ke, kepada, dari, daripada, di, pada, untuk, dan, oleh, bagi, dengan, dgn',
     purchase: `
       pembelian, belanja, belanjaan, belian, pembelian debit, transaksi debit, pos, beli, edc, myd sale, sale debit`,
@@ -22,26 +22,23 @@ export const INDONESIAN_MALAY: BankWords = {
       direct debit, pembayaran berulang, berlangganan, potongan automatik, perpanjangan`,
     reference: `
       no, nomor, nombor, no rek, no pelanggan, id pelanggan, idpel, no akaun, no polis, polis, no kontrak, kontrak,
-      no invoice, rujukan, no rujukan, ref, berita, no ref, nama, no ahli`,
+      no invoice, rujukan, no rujukan, ref, berita, nama, no ahli`,
     payee: 'penerima, nama penerima, kepada, benefisiari',
     holder: 'pengirim, pembayar, nama pengirim',
     cash: `
-      tarik tunai, tarikan tunai, tarikan atm, tarikan, penarikan, penarikan tunai, penarikan atm, pengeluaran,
-      pengeluaran tunai, pengeluaran atm, pengeluaran wang, tunai, tarik tunai atm, mep tarik tunai, ambil tunai,
-      uang tunai, wang tunai, tanpa kartu, cardless, keluar tunai`,
+      tarik tunai, tarikan tunai, tarikan, penarikan, penarikan tunai, pengeluaran, pengeluaran tunai,
+      pengeluaran wang, tunai, mep tarik tunai, ambil tunai, uang tunai, wang tunai, tanpa kartu, cardless,
+      keluar tunai`,
     savings: `
-      tabungan, tabungan berjangka, tabunganku, simpanan, simpanan tetap, deposito, celengan, nabung, menabung,
-      dana darurat, tahapan berjangka, simpanan berjangka, asb, tabung haji, reksadana, reksa dana, maxi saver,
-      tapres`,
+      tabungan, tabunganku, simpanan, simpanan tetap, deposito, celengan, nabung, menabung, dana darurat,
+      tahapan berjangka, asb, tabung haji, reksadana, reksa dana, maxi saver, tapres`,
     ownAlone: 'dana, kantong, simpan, tabung, atm, tunai, kartu, kad, bunga',
     ownTransfer: `
-      rekening sendiri, antar rekening sendiri, antar rekening, akaun sendiri, pindahan ke akaun sendiri,
-      transfer antar rekening, antar rek, akaun saya, rekening saya, own account transfer, sesama rekening,
-      pindah antar rekening, own acc`,
+      rekening sendiri, antar rekening, akaun sendiri, pindahan ke akaun sendiri, transfer antar rekening, antar rek,
+      akaun saya, rekening saya, own account transfer, sesama rekening, own acc`,
     cardDebt: `
-      kartu kredit, kad kredit, bayar kartu kredit, pembayaran kartu kredit, tagihan kartu kredit,
-      bayaran kad kredit, ccard, kartukredit, byr kk, pembayaran cc, kad kredit bayaran, bca card,
-      credit card payment`,
+      kartu kredit, kad kredit, tagihan kartu kredit, ccard, kartukredit, byr kk, pembayaran cc, kad kredit bayaran,
+      bca card, credit card payment`,
     interest: `
       faedah, bunga pinjaman kartu, bunga overdraft, faedah overdraf, faedah lewat, overdraf, keuntungan lewat`,
     returned: `
@@ -63,24 +60,22 @@ export const VIETNAMESE: BankWords = {
     small: 'cho, từ, đến, tới, của, và, tại, ở, bằng, theo, qua',
     purchase: 'mua, mua hàng, mua sắm, pos, quẹt thẻ, mua hang',
     standing: `
-      trích nợ tự động, thanh toán tự động, thanh toán định kỳ, chuyển tiền định kỳ, gia hạn, thuê bao, đăng ký,
-      tự động, trich no tu dong, thanh toan tu dong, ủy nhiệm thu`,
+      trích nợ tự động, thanh toán định kỳ, chuyển tiền định kỳ, gia hạn, thuê bao, đăng ký, tự động, trich no tu dong,
+      ủy nhiệm thu`,
     reference: `
-      số, mã, mã khách hàng, ma khach hang, mã hợp đồng, hợp đồng, số hợp đồng, mã hóa đơn, nội dung, noi dung,
-      số tham chiếu, mã gd`,
+      số, mã, mã khách hàng, ma khach hang, hợp đồng, mã hóa đơn, nội dung, noi dung, số tham chiếu, mã gd`,
     payee: 'người nhận, người thụ hưởng, nguoi thu huong, đơn vị thụ hưởng',
     holder: 'người chuyển, người trả',
     cash: `
-      rút tiền, rut tien, rút tiền mặt, tiền mặt, tien mat, atm, rút tiền atm, rut tien atm, rut tm, ứng tiền mặt`,
+      rút tiền, rut tien, rút tiền mặt, tiền mặt, tien mat, atm, rut tm, ứng tiền mặt`,
     savings: `
-      tiết kiệm, tiet kiem, tiền gửi, tien gui, gửi tiết kiệm, gui tiet kiem, gửi góp, tích lũy, tich luy, heo đất,
-      tài khoản tiết kiệm, tiền gửi có kỳ hạn, sổ tiết kiệm`,
+      tiết kiệm, tiet kiem, tiền gửi, tien gui, gửi góp, tích lũy, tich luy, heo đất, tài khoản tiết kiệm,
+      tiền gửi có kỳ hạn, sổ tiết kiệm`,
     ownTransfer: `
       tài khoản của tôi, cùng chủ tài khoản, chuyển khoản nội bộ cùng chủ, cùng chủ, tài khoản chính mình,
       cung chu tk`,
     cardDebt: `
-      thẻ tín dụng, the tin dung, thanh toán thẻ tín dụng, thanh toan the tin dung, trả nợ thẻ, dư nợ thẻ,
-      thanh toan du no the, tt the td, sao kê thẻ`,
+      thẻ tín dụng, the tin dung, trả nợ thẻ, dư nợ thẻ, tt the td, sao kê thẻ`,
     interest: 'lãi vay thẻ, lãi thấu chi, thu lãi, thấu chi, lai vay',
     returned: 'phí phạt, phí chậm trả, trả chậm, phí rút tiền, hoàn lệnh',
   },
@@ -106,7 +101,7 @@ export const THAI: BankWords = {
       ref1, ref2`,
     payee: 'ผู้รับ, ผู้รับเงิน, ชื่อผู้รับ',
     holder: 'ผู้โอน, ผู้จ่าย',
-    cash: 'ถอน, ถอนเงิน, ถอนเงินสด, เงินสด, เอทีเอ็ม, ตู้เอทีเอ็ม, ถอน atm, กดเงินสด, ถอนไม่ใช้บัตร, เบิกเงินสด',
+    cash: 'ถอน, ถอนเงิน, ถอนเงินสด, เงินสด, เอทีเอ็ม, ตู้เอทีเอ็ม, กดเงินสด, ถอนไม่ใช้บัตร, เบิกเงินสด',
     savings: 'ออมทรัพย์, ออมเงิน, เงินออม, เงินฝาก, ฝากประจำ, ออม, เงินเก็บ, บัญชีออมทรัพย์, กองทุนรวม, กระปุก',
     ownTransfer: 'บัญชีตัวเอง, บัญชีของฉัน, ระหว่างบัญชี, บัญชีตนเอง, โอนเข้าบัญชีตัวเอง, บัญชีตน',
     cardDebt: 'บัตรเครดิต, ชำระบัตรเครดิต, จ่ายบัตรเครดิต, ชำระค่าบัตรเครดิต, เคทีซี, ktc, ค่าบัตรเครดิต',

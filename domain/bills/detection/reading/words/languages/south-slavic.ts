@@ -5,9 +5,8 @@ export const SLOVENE: BankWords = {
   sources: ['Združenje bank Slovenije: direktna obremenitev, trajni nalog, UPN; NLB and OTP: texts of account exports'],
   senses: {
     channel: `
-      kartica, kartico, plačilo, plačila, placilo, prenos sredstev, nakazilo, upn, upn qr, račun, računa, trr,
-      znesek, datum, promet, spletna banka, flik, flik plačilo, bančna kartica, storitev, namen, obrok, mesečna,
-      letna, pologe`,
+      kartica, kartico, plačilo, plačila, placilo, prenos sredstev, nakazilo, upn, račun, računa, trr, znesek, datum,
+      promet, spletna banka, flik, flik plačilo, bančna kartica, storitev, namen, obrok, mesečna, letna, pologe`,
     small: 'na, do, od, za, v, iz, z, s, in, pri, po, ob',
     purchase: 'nakup, nakupi, plačilo s kartico, nakup s kartico, pos, brezstično',
     standing: `
@@ -20,8 +19,7 @@ export const SLOVENE: BankWords = {
     holder: 'plačnik, imetnik, dolžnik',
     cash: 'dvig, dvigi, dvig gotovine, dvig na bankomatu, bankomat, bankomatu, gotovina, gotovinski dvig, gotovine',
     savings: `
-      varčevanje, varčevalni račun, varčevalni, varčevalna, prihranki, depozit, vezava, varčevalno,
-      postopno varčevanje, varčujem`,
+      varčevanje, varčevalni račun, varčevalni, varčevalna, prihranki, depozit, vezava, varčevalno, varčujem`,
     ownTransfer: `
       lastni račun, med lastnimi računi, na lastni račun, prenos med računi, interni prenos, med svojimi računi`,
     cardDebt: `
@@ -41,18 +39,17 @@ export const CROATIAN_SERBIAN_BOSNIAN: BankWords = {
     channel: `
       kartica, karticom, kartice, plaćanje, placanje, plaćanja, uplata, uplate, uplatnica, isplata računa, prijenos,
       prenos, nalog, nalog za plaćanje, račun, računa, racun, faktura, iznos, datum, internet bankarstvo, mbanking,
-      m banking, ips, ips qr, instant, terećenje, transakcija, trošak, opis, svrha, hub3, šifra, mesečna, mjesečna,
-      godišnja, bezgotovinsko, usluga`,
+      m banking, ips, instant, terećenje, transakcija, trošak, opis, svrha, šifra, mesečna, mjesečna, godišnja,
+      bezgotovinsko, usluga`,
     small: 'na, do, od, za, u, iz, s, sa, i, po, pri, kod, ka',
     purchase: `
       kupnja, kupovina, kupovine, kupnja karticom, pos, pos kupovina, kupovina karticom, beskontaktno, roba i usluge`,
     standing: `
-      trajni nalog, trajnog naloga, izravno terećenje, izravno terecenje, sepa izravno terećenje,
-      direktno zaduženje, direktno zaduzenje, pretplata, članarina, standardni nalog, automatska naplata,
-      ponavljajuće plaćanje`,
+      trajni nalog, trajnog naloga, izravno terećenje, izravno terecenje, direktno zaduženje, direktno zaduzenje,
+      pretplata, članarina, standardni nalog, automatska naplata, ponavljajuće plaćanje`,
     reference: `
-      poziv na broj, broj, br, broj ugovora, ugovor, ugovor br, šifra kupca, broj kupca, polica, broj police,
-      račun br, fakture br, referenca, model, broj računa, pnb, oib, pib`,
+      poziv na broj, broj, br, broj ugovora, ugovor, šifra kupca, broj kupca, polica, broj police, račun br,
+      fakture br, referenca, model, broj računa, pnb, oib, pib`,
     payee: 'primatelj, primalac, primatelja, korisnik, naziv primatelja, poverilac',
     holder: 'platitelj, platilac, uplatitelj, nalogodavac, dužnik',
     cash: `
@@ -82,11 +79,11 @@ export const BULGARIAN: BankWords = {
   sources: ['БОРИКА and Bulgarian National Bank: payment types; DSK and UniCredit Bulbank: texts of account exports'],
   senses: {
     channel: `
-      карта, с карта, плащане, плащания, операция, операция с карта, превод, преводи, наредено, нареждане,
-      междубанков, вътребанков, кредитен превод, онлайн, интернет, сметка, сума, дата, такса за, фактура, основание,
-      пос, пос терминал, битови сметки, изходящ, авт код, месечна, годишна, плащане на, незабавен, плащане на сметки`,
-    small: 'за, на, до, от, в, във, с, със, по, и, при, към',
-    purchase: 'покупка, покупки, покупка на пос, плащане на пос, пос плащане, плащане пос, безконтактно',
+      карта, с карта, плащане, плащания, операция, операция с карта, превод, преводи, наредено, нареждане, междубанков,
+      вътребанков, кредитен превод, онлайн, интернет, сметка, сума, дата, такса за, фактура, основание, пос,
+      пос терминал, битови сметки, изходящ, авт код, месечна, годишна, незабавен, плащане на сметки`,
+    small: 'за, на, до, от, във, със, по, при, към',
+    purchase: 'покупка, покупки, плащане на пос, пос плащане, плащане пос, безконтактно',
     standing: `
       директен дебит, постоянно нареждане, периодичен превод, абонамент, автоматично плащане, директно дебитиране,
       членски внос, периодично плащане, масов превод`,
@@ -96,14 +93,13 @@ export const BULGARIAN: BankWords = {
     payee: 'получател, бенефициент, контрагент, търговец',
     holder: 'наредител, платец, титуляр',
     cash: `
-      теглене, теглене от атм, теглене на атм, атм, банкомат, теглене на каса, изплащане в брой, каса теглене,
-      теглене пари`,
+      теглене, атм, банкомат, теглене на каса, изплащане в брой, каса теглене, теглене пари`,
     savings: `
-      спестовна, спестовна сметка, спестовен, спестявания, спестяване, депозит, спестовен влог, срочен депозит`,
+      спестовна, спестовна сметка, спестовен, спестявания, спестяване, депозит, срочен депозит`,
     ownAlone: 'цел, кеш, влог',
     ownTransfer: `
-      собствена сметка, собствени сметки, между собствени сметки, между свои сметки, превод между сметки,
-      към собствена сметка, по моя сметка, общa сметка`,
+      собствена сметка, собствени сметки, между свои сметки, превод между сметки, към собствена сметка, по моя сметка,
+      общa сметка`,
     cardDebt: `
       кредитна карта, погасяване кредитна карта, погасяване на кредитна карта, кредитни карти, погасяване по карта,
       захранване кредитна карта`,

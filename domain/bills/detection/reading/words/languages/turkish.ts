@@ -22,25 +22,22 @@ export const TURKISH: BankWords = {
       düzenli havale, abonelik, üyelik, otomatik talimat, düzenli ödeme talimatı, otomatik fatura,
       otomatik fatura ödeme, doğrudan borçlandırma, abone`,
     reference: `
-      abone no, abone numarası, müşteri no, müşteri numarası, poliçe, poliçe no, sözleşme, sözleşme no, fatura no,
-      referans, ref no, ref, tesisat no, tesisat, hizmet no, işlem no, seri no, üye no, tc kimlik, vkn, no`,
+      abone no, abone numarası, müşteri no, müşteri numarası, poliçe, poliçe no, sözleşme, fatura no, referans, ref,
+      tesisat, hizmet no, seri no, üye no, tc kimlik, vkn, no`,
     payee: 'alıcı, alıcı adı, lehdar, karşı taraf, alıcı ünvanı',
     holder: 'gönderen, hesap sahibi, borçlu',
     cash: `
-      para çekme, nakit çekim, atm para çekme, para çekim, nakit avans, bankamatik, kartsız para çekme, atmden,
-      para cekme, nakit çekme, vezneden, cepten para çekme`,
+      para çekme, nakit çekim, para çekim, nakit avans, bankamatik, kartsız para çekme, atmden, para cekme,
+      nakit çekme, vezneden, cepten para çekme`,
     savings: `
-      birikim, birikim hesabı, tasarruf, tasarruf hesabı, vadeli, vadeli hesap, vadeli hesaba, kumbara, mevduat,
-      vadeli mevduat, hoşgeldin faizi, yatırım hesabı, hedef hesap, biriktiren, altın hesabı, fon alış,
-      yatırım fonu, günlük vadeli, altın alış`,
+      birikim, birikim hesabı, tasarruf, tasarruf hesabı, vadeli, vadeli hesap, kumbara, mevduat, hoşgeldin faizi,
+      yatırım hesabı, hedef hesap, biriktiren, altın hesabı, fon alış, günlük vadeli, altın alış`,
     ownAlone: 'hedef, çekim, vezne, nakit, atm, kart',
     ownTransfer: `
-      virman, hesaplar arası, hesaplarım arası, kendi hesabım, kendi hesabıma, hesaplar arası virman,
-      kendi hesapları, kendi hesaplarım, kendi hesaplar arası, hesabıma, ortak hesap`,
+      virman, hesaplar arası, hesaplarım arası, kendi hesabım, kendi hesapları, kendi hesaplarım, hesabıma, ortak hesap`,
     cardDebt: `
-      kredi kartı, kredi kartı ödemesi, kredi kart, kart borcu, kredi kartı borç ödeme, kredi kartı borcu, kkarti,
-      kk ödeme, kart ekstresi, ekstre ödemesi, kredi kartı otomatik ödeme, kart borç ödeme, borç ödeme, bonus ödeme,
-      kredi kartı tahsilat`,
+      kredi kartı, kredi kartı ödemesi, kredi kart, kart borcu, kredi kartı borcu, kkarti, kk ödeme, kart ekstresi,
+      ekstre ödemesi, kredi kartı otomatik ödeme, borç ödeme, bonus ödeme, kredi kartı tahsilat`,
     pending: 'provizyon, bekleyen, ön provizyon, blokeli',
     interest: `
       faiz, faizi, gecikme faizi, kmh faiz, kredili mevduat faizi, ek hesap faizi, faiz tahsilatı, kmh, ek hesap`,

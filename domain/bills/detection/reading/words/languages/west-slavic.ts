@@ -7,14 +7,13 @@ export const POLISH: BankWords = {
   ],
   senses: {
     channel: `
-      wewnętrzny, przelew wewnętrzny, zewnętrzny, wychodzący, przychodzący,
-      karta, kartą, karty, płatność, platnosc, płatności, płatność kartą, płatność web, płatność internetowa,
-      zapłata, transakcja, transakcje, operacja, operacje, przelew, przelewy, przelew wychodzący,
-      przelew zewnętrzny, przelew internet, przelew do, przelew natychmiastowy, express elixir, elixir, sorbnet,
-      wychodzący, zewn, wych, blik, blik p2p, przelew na telefon, na telefon, internet, faktura, fv, rachunek,
-      rachunku, rach, tytuł, tytułem, kwota, data, dnia, opłacenie, uznanie, obciążenie, kod mobilny, terminal,
-      zbliżeniowa, mobilna, web, kod, kraj, miasto, oryginalna, waluta, lokalizacja, adres, telefon nr, nazwa,
-      dotyczy, opłata za, opłata, rata, miesięczna, abonament`,
+      wewnętrzny, przelew wewnętrzny, zewnętrzny, wychodzący, przychodzący, karta, kartą, karty, płatność, platnosc,
+      płatności, płatność kartą, płatność internetowa, zapłata, transakcja, transakcje, operacja, operacje, przelew,
+      przelewy, przelew natychmiastowy, express elixir, elixir, sorbnet, wychodzący, zewn, wych, blik, blik p2p,
+      przelew na telefon, na telefon, internet, faktura, fv, rachunek, rachunku, rach, tytuł, tytułem, kwota, data,
+      dnia, opłacenie, uznanie, obciążenie, kod mobilny, terminal, zbliżeniowa, mobilna, web, kod, kraj, miasto,
+      oryginalna, waluta, lokalizacja, adres, telefon nr, nazwa, dotyczy, opłata za, opłata, rata, miesięczna,
+      abonament`,
     small: 'do, na, od, za, w, we, z, ze, dla, i, oraz, przez, po, nr, ul',
     purchase: `
       zakup, zakupy, zakup przy użyciu karty, transakcja kartą, płatność kartą, dop, dop visa, dop mc,
@@ -22,23 +21,20 @@ export const POLISH: BankWords = {
     standing: `
       polecenie zapłaty, zlecenie stałe, zlecenie stale, stałe zlecenie, zleceń stałych, zlecenie cykliczne,
       przelew cykliczny, płatność cykliczna, płatności automatyczne, subskrypcja, abonament, składka,
-      składka członkowska, płatność powtarzalna, obciążenie polecenie zapłaty, zlecenie zmienne`,
+      składka członkowska, płatność powtarzalna, zlecenie zmienne`,
     reference: `
       nr, numer, nr umowy, umowa, umowy, nr klienta, numer klienta, klient, id płatności, nr faktury, faktura nr,
-      fv nr, nr polisy, polisa, identyfikator, nip, pesel, nr referencyjny, ref, tytuł, nr zlecenia, nr ewidencyjny,
-      okres`,
+      nr polisy, polisa, identyfikator, nip, pesel, nr referencyjny, ref, tytuł, nr zlecenia, nr ewidencyjny, okres`,
     payee: `
       odbiorca, nazwa odbiorcy, nazwa i adres odbiorcy, odbiorcy, beneficjent, wierzyciel, nazwa nadawcy odbiorcy`,
     holder: 'nadawca, nazwa nadawcy, płatnik, zleceniodawca, posiadacz',
     cash: `
-      wypłata, wyplaty, wypłaty, wypłata gotówki, wypłata z bankomatu, wypłata w bankomacie, bankomat, bankomacie,
-      bankomatu, gotówka, gotówki, gotówkowa, wypłata blik, wypł, wypł bankomat, wpłatomat, euronet wypłata,
-      cash back wypłata, wypłata kartą, podjęcie gotówki`,
+      wypłata, wyplaty, wypłaty, wypłata gotówki, wypłata z bankomatu, bankomat, bankomacie, bankomatu, gotówka,
+      gotówki, gotówkowa, wypłata blik, wypł, wypł bankomat, wpłatomat, euronet wypłata, cash back wypłata,
+      wypłata kartą, podjęcie gotówki`,
     savings: `
-      oszczędności, oszczędnościowe, oszczędnościowy, oszczędnościowego, konto oszczędnościowe,
-      rachunek oszczędnościowy, ror oszcz, lokata, lokaty, lokatę, cel oszczędnościowy, moje cele, skarbonka,
-      skarbonki, oszczędzanie, oszczędzaj, autooszczędzanie, poduszka finansowa, e max, oszczędzania,
-      regularne oszczędzanie, świnka skarbonka`,
+      konto oszczędnościowe, rachunek oszczędnościowy, ror oszcz, lokata, lokaty, lokatę, moje cele, skarbonka,
+      skarbonki, oszczędzanie, oszczędzaj, autooszczędzanie, poduszka finansowa, e max, oszczędzania, świnka skarbonka`,
     ownAlone: `
       cele, sejf, ko, emax, karta, visa, mastercard, wypl,
       przelew wewnętrzny`,
@@ -48,8 +44,8 @@ export const POLISH: BankWords = {
       swoje konto, konto wspólne, przelew wewnętrzny własny, pomiędzy własnymi, przel wewn własny, moje konto`,
     cardDebt: `
       karta kredytowa, karty kredytowej, kartę kredytową, kart kredytowych, spłata karty, spłata karty kredytowej,
-      spłata zadłużenia karty, spłata zadłużenia, spłata kk, spłata karta, automatyczna spłata karty,
-      spłata salda karty, obsługa karty kredytowej, spłata limitu`,
+      spłata zadłużenia, spłata kk, spłata karta, automatyczna spłata karty, spłata salda karty,
+      obsługa karty kredytowej, spłata limitu`,
     pending: 'blokada, blokada środków, rezerwacja, w realizacji, oczekująca, autoryzacja',
     interest: `
       odsetki, odsetek, kapitalizacja odsetek, odsetki od zadłużenia, odsetki debetowe, odsetki karne,
@@ -67,12 +63,11 @@ export const CZECH: BankWords = {
   ],
   senses: {
     channel: `
-      karta, kartou, karty, karet, platba, platby, platba kartou, platba kartou na internetu, úhrada,
-      odchozí úhrada, odchozí platba, odchozi, příchozí, převod, prevod na ucet, prevod, prevodu, bezhotovostní,
-      bezhotovostní platba, okamžitá, okamžitá platba, okamžitá odchozí platba, na účet, účet, účtu, z účtu, částka,
-      datum, popis, zpráva, příkaz, příkaz k úhradě, jednorázový, internetové bankovnictví, internet,
-      mobilní platba, faktura, vyúčtování, poplatek za, tuzemská, tuzemská odchozí úhrada, sepa, qr platba, qr,
-      bankovní převod, dom, zahraniční, debetní, transakce, protiúčet, měsíční, roční, složenka, obchodník, místo,
+      karta, kartou, karty, karet, platba, platby, platba kartou, platba kartou na internetu, úhrada, odchozí úhrada,
+      odchozí platba, odchozi, příchozí, převod, prevod na ucet, prevod, prevodu, bezhotovostní, bezhotovostní platba,
+      okamžitá, okamžitá platba, účet, účtu, částka, datum, popis, zpráva, příkaz, příkaz k úhradě, jednorázový,
+      internetové bankovnictví, internet, mobilní platba, faktura, vyúčtování, poplatek za, tuzemská, sepa, qr platba,
+      qr, bankovní převod, dom, zahraniční, debetní, transakce, protiúčet, měsíční, roční, složenka, obchodník, místo,
       odeslaná, jednorazova uhrada`,
     small: 'na, do, od, za, v, ve, z, ze, pro, a, u, k, ke, s, se, po, c, č, ul, pri, při',
     purchase: `
@@ -94,9 +89,8 @@ export const CZECH: BankWords = {
       hotovost, hotovosti, hotovostní výběr, výběr hotově, vyber kartou, výběr v hotovosti, pokladna výběr,
       výběr na pobočce, vyber hotovosti z bankomatu, atm výběr, výběr na pokladně`,
     savings: `
-      spoření, spořicí, spořící, spořicí účet, na spoření, spořicího, spoř účet, úspory, úspor, finanční rezerva,
-      termínovaný vklad, vkladový, spořítko, plus konto, osobní spoření, fond rezerva, spořka, drobné spoření,
-      na spořicí, pravidelné spoření`,
+      spořicí účet, na spoření, spoř účet, úspory, úspor, finanční rezerva, termínovaný vklad, vkladový, spořítko,
+      plus konto, osobní spoření, fond rezerva, spořka, drobné spoření, na spořicí, pravidelné spoření`,
     ownAlone: 'rezerva, vklad, obálka, obálky, karta, visa, mastercard, pokladna',
     ownTransfer: `
       vlastní převod, vlastní účet, vlastní účty, mezi vlastními účty, na vlastní účet, převod mezi vlastními účty,
@@ -104,8 +98,7 @@ export const CZECH: BankWords = {
       domácí účet, převod vlastní, vnitřní převod, muj ucet`,
     cardDebt: `
       kreditní karta, kreditní karty, kreditka, kreditky, splátka kreditní karty, splátka karty, splátka kreditka,
-      splátka kk, úhrada kreditní karty, kreditní kartu, doplacení kreditní karty, splátka úvěrové karty,
-      kreditní karta splátka`,
+      splátka kk, kreditní kartu, doplacení kreditní karty, splátka úvěrové karty, kreditní karta splátka`,
     pending: 'blokace, rezervace, čekající, nezaúčtováno, předautorizace',
     interest: `
       úrok, úroky, debetní úrok, odepsaný úrok, sankční úrok, úroky z kontokorentu, kontokorent,
@@ -127,7 +120,7 @@ export const SLOVAK: BankWords = {
       bezhotovostný prevod, účet, účtu, suma, dátum, popis, faktúra, internet banking, sepa platba, sepa, odoslaná,
       odchádzajúca platba, príkaz, transakcia, poplatok za, mesačný, ročný, pay by square, referencia platiteľa`,
     small: 'na, do, od, za, v, vo, z, zo, pre, a, u, k, ku, s, so, po, pri, č',
-    purchase: 'nákup, nákupy, platba kartou, nákup pos, grip pos, pos, bezkontaktná platba',
+    purchase: 'nákup, nákupy, platba kartou, grip pos, pos, bezkontaktná platba',
     standing: `
       inkaso, sepa inkaso, trvalý príkaz, trvalý prevod, trvalá platba, sipo, pravidelná platba, predplatné,
       členské, súhlas s inkasom, mandát, opakovaná platba`,
@@ -137,18 +130,17 @@ export const SLOVAK: BankWords = {
     payee: 'príjemca, názov príjemcu, protistrana, obchodník',
     holder: 'platiteľ, majiteľ účtu, odosielateľ',
     cash: `
-      výber, výbery, výber hotovosti, výber z bankomatu, bankomat, bankomatu, hotovosť, hotovosti,
-      výber v hotovosti, výber atm, hotovostný výber`,
+      výber, výbery, výber hotovosti, výber z bankomatu, bankomat, bankomatu, hotovosť, hotovosti, výber v hotovosti,
+      hotovostný výber`,
     savings: `
-      sporenie, sporiaci účet, sporiaci, sporiaceho, na sporenie, úspory, termínovaný vklad, fond rezerva, sporiace,
+      sporiaci účet, sporiaci, sporiaceho, na sporenie, úspory, termínovaný vklad, fond rezerva, sporiace,
       cieľ sporenia`,
     ownAlone: 'rezerva, vklad, obálka',
     ownTransfer: `
       vlastný účet, vlastné účty, medzi vlastnými účtami, na vlastný účet, prevod medzi účtami,
       prevod medzi vlastnými účtami, spoločný účet, vnútorný prevod`,
     cardDebt: `
-      kreditná karta, kreditnej karty, kreditnú kartu, splátka kreditnej karty, splátka karty,
-      úhrada kreditnej karty, kreditka`,
+      kreditná karta, kreditnej karty, kreditnú kartu, splátka kreditnej karty, splátka karty, kreditka`,
     pending: 'blokácia, rezervácia, čakajúca',
     interest: 'úrok, úroky, debetný úrok, sankčný úrok, povolené prečerpanie úrok, úrok z omeškania',
     returned: `

@@ -24,10 +24,9 @@ export const CLOTHES: MerchantWords = {
     złotnik, jubiler, zlatnictví, klenoty, hodinářství, joalheria, relojoaria, guldsmed, urmager, guldsmedsaffär,
     tanishq, kalyan jewellers, malabar gold, sarees, saree, silks, 着物, 百貨店, ross stores, american eagle, abercrombie,
     hollister, banana republic, anthropologie, urban outfitters, j crew, madewell, allbirds, gymshark, the north face,
-    columbia sportswear, skechers, dsw, famous footwear, new balance, river island, new look, matalan, office shoes,
+    columbia sportswear, skechers, famous footwear, new balance, river island, new look, matalan, office shoes,
     superdry, ted baker, tom tailor, nkd, ernstings family, reno schuhe, gortz, breuninger, la halle, gemo, chaussea,
-    cortefiel, pimkie, ovs spa, pittarello, scarpe scarpe, scotch soda, van haren, h m hennes, bik bok, sinsay,
-    footshop,
+    cortefiel, pimkie, ovs spa, pittarello, scotch soda, van haren, h m hennes, bik bok, sinsay, footshop,
     school uniform, uniforms, schuluniform, uniforme escolar, uniforme scolaire, dirndl, trachten, brautmode, bridal,
     costume hire, karnevalskostüm, deguisement, 制服, 学生服, ランドセル, 교복, 校服`,
 };
