@@ -6,6 +6,8 @@ import type { Observation } from '../../domain/ports/transaction-reader.ts';
  * so that what is remembered and what is detected fit into a thread together.
  */
 const WEIGHT_MAX = 4_000_000;
+/** Of several people together: enough for whoever is at work just now, and not for all who were today. */
+const SHARED_WEIGHT_MAX = 800_000;
 /** What a row takes beside its text. */
 const ROW_WEIGHT = 100;
 
@@ -17,7 +19,7 @@ export interface DetectionMemories {
   readonly of: (person: number | undefined, observations: readonly Observation[]) => DetectionMemory | undefined;
 }
 
-export function detectionMemories(weightMax = WEIGHT_MAX): DetectionMemories {
+export function detectionMemories(weightMax = WEIGHT_MAX, sharedMax = SHARED_WEIGHT_MAX): DetectionMemories {
   const remembered = new Map<number, { readonly memory: DetectionMemory; readonly weight: number }>();
   return {
     of(person, observations) {
@@ -26,7 +28,7 @@ export function detectionMemories(weightMax = WEIGHT_MAX): DetectionMemories {
       if (person !== undefined) remembered.delete(person);
       let total = [...remembered.values()].reduce((sum, other) => sum + other.weight, weight);
       for (const [other, { weight: less }] of remembered) {
-        if (total <= weightMax) break;
+        if (total <= sharedMax) break;
         remembered.delete(other);
         total -= less;
       }

@@ -22,7 +22,7 @@ memories('nobody has none', () => {
 });
 
 memories('whoever has waited longest is forgotten first', () => {
-  const { of } = detectionMemories(2 * WEIGHT);
+  const { of } = detectionMemories(2 * WEIGHT, 2 * WEIGHT);
   const [ann, bob] = [of(1, ROWS), of(2, ROWS)];
   of(1, ROWS);
   of(3, ROWS);
@@ -31,14 +31,14 @@ memories('whoever has waited longest is forgotten first', () => {
 });
 
 memories('a history that is too large alone is not remembered, and all others make room for it', () => {
-  const { of } = detectionMemories(2 * WEIGHT);
+  const { of } = detectionMemories(2 * WEIGHT, 2 * WEIGHT);
   const ann = of(1, ROWS);
   assert.is(of(2, aStatement(30)), undefined);
   assert.is.not(of(1, ROWS), ann);
 });
 
 memories('a question about payments makes room as a detection does', () => {
-  const { of } = detectionMemories(2 * WEIGHT);
+  const { of } = detectionMemories(2 * WEIGHT, 2 * WEIGHT);
   const ann = of(1, ROWS);
   of(undefined, aStatement(30));
   assert.is.not(of(1, ROWS), ann);
