@@ -1,14 +1,15 @@
-import { billsOfMergedAccounts } from '../../domain/bills/bills-of-merged-accounts.ts';
 import { EARLIEST_DATE, LATEST_DATE, type Timestamp } from '../../domain/calendar.ts';
+import type { Changed } from '../../domain/changed.ts';
+import { byId } from '../../domain/collections.ts';
 import { existing } from '../../domain/error.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import { hasEnded } from '../../domain/feeds/connection.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import { linkedTransaction, type Transaction } from '../../domain/ledger/transaction.ts';
+import { takesFacts, type UnitedPair, unitedPair } from '../../domain/ledger/united-transaction.ts';
+import type { TransactionRef } from '../../domain/matching/known-account.ts';
 import {
   type AccountMerge,
-  type Changed,
-  type MergedPair,
   mergeableAccounts,
   type PlacedStatement,
   refuseTooMany,
@@ -17,7 +18,6 @@ import { matchAccounts } from '../../domain/merging/match-accounts.ts';
 import { mergedAccount, mergedBeginning } from '../../domain/merging/merged-balance.ts';
 import { mergedFeeds, withDifference } from '../../domain/merging/merged-feeds.ts';
 import { type LinkedPair, linksOfPair, movedStatements } from '../../domain/merging/merged-rows.ts';
-import { mergedTransaction } from '../../domain/merging/merged-transaction.ts';
 import type { New } from '../../domain/new.ts';
 import type { AccountBelongings } from '../../domain/ports/account-merge-repo.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
@@ -25,8 +25,8 @@ import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { rehearsed } from '../rehearsed.ts';
+import { uniteAll, unlink } from '../transactions/unite.ts';
 import { holdAccounts } from './hold-accounts.ts';
-import { changeBills, unlink } from './merging-steps.ts';
 
 export interface MergeAccountsInput {
   /** The account that both are from now on. */
@@ -51,7 +51,7 @@ export interface MergedRow {
   /** What it is now. One that was deleted since is not shown. */
   readonly transaction: Transaction;
   /** What both accounts show of it; `undefined` if it went over. */
-  readonly pair: MergedPair | undefined;
+  readonly pair: UnitedPair | undefined;
 }
 
 /**
@@ -130,7 +130,7 @@ async function planned(
     account,
     merged,
     pairs,
-    moved: moved.map(({ id }) => id),
+    moved: [...moved.map(({ id }) => id), ...theirs.united],
     feeds: withDifference(mergedFeeds(feeds, isWorking, keptId, mergedId), account.after, all),
     earlier: beginning.earlier.map(({ id }) => id),
     importIds: [...new Set(statements.map(({ importId }) => importId))],
@@ -152,22 +152,21 @@ async function pairsOf(
     await observations.known(userId, keptId, ever),
     await observations.known(userId, mergedId, ever),
   ] as const;
-  const entered = new Set(
-    known.flatMap(({ transactions }) => transactions.flatMap((one) => (one.entry === null ? [] : [one.id]))),
-  );
-  const byId = new Map(
-    [...own.transactions, ...theirs.transactions].map((one) => [one.id, linkedTransaction(one, null)]),
-  );
+  const all = known.flatMap(({ transactions }) => transactions);
+  const entered = new Set<TransactionRef>(all.flatMap(({ id, entry }) => (entry === null ? [] : [id])));
+  const live = byId([...own.transactions, ...theirs.transactions]);
   const matches = matchAccounts(...known);
   const links = await accountMerges.links(userId, [...matches].flat());
   const linksOf = Map.groupBy(links, ({ transactionId }) => transactionId);
   return [...matches].map(([goneId, keptOne]) => {
-    const [kept, gone] = [byId.get(keptOne)!, byId.get(goneId)!];
-    const [isByHand, isOtherByHand] = [entered.has(kept.id), entered.has(gone.id)];
-    const side = (transaction: Transaction) => ({ transaction, isByHand: entered.has(transaction.id) });
-    const { transaction: after, ...edits } = mergedTransaction(side(kept), side(gone), at);
-    const all = [...(linksOf.get(kept.id) ?? []), ...(linksOf.get(gone.id) ?? [])];
-    return { kept, gone, after, ...edits, isByHand: isByHand || isOtherByHand, links: all };
+    const [kept, gone] = [linkedTransaction(live.get(keptOne)!, null), linkedTransaction(live.get(goneId)!, null)];
+    const isGoneEntered = entered.has(goneId) && !entered.has(keptOne);
+    return {
+      ...unitedPair(kept, gone, isGoneEntered, at),
+      isByHand: entered.has(keptOne) || entered.has(goneId),
+      takesFacts: takesFacts(kept, gone, isGoneEntered),
+      links: [...(linksOf.get(keptOne) ?? []), ...(linksOf.get(goneId) ?? [])],
+    };
   });
 }
 
@@ -175,8 +174,7 @@ async function store(stores: Stores, plan: Plan, at: Timestamp): Promise<number>
   const { accountMerges, accounts, feedAccounts, transactions } = stores;
   const { account, merged, pairs, moved, earlier, importIds, feeds, statements, theirs } = plan;
   const { id: keptId, userId, currency } = account.before;
-  const paid = new Map(pairs.map(({ kept, gone }) => [gone.id, kept.id]));
-  await unlink(stores, userId, [...moved, ...[...paid].flat()]);
+  await unlink(stores, userId, [...moved, ...pairs.flatMap(({ kept, gone }) => [kept.id, gone.id])]);
   for (const { before, after } of feeds) if (before !== after) await feedAccounts.put(after);
   await accountMerges.move(userId, {
     bankAccountId: keptId,
@@ -185,11 +183,8 @@ async function store(stores: Stores, plan: Plan, at: Timestamp): Promise<number>
     runs: theirs.runs,
   });
   await accountMerges.link(userId, pairs.flatMap(linksOfPair));
-  await transactions.changeAll(userId, { removed: [...paid.keys()] });
-  for (const { kept, after } of pairs) if (kept !== after) await transactions.update(userId, kept.id, () => after);
+  const renamed = await uniteAll(stores, userId, pairs, { keptId, mergedId: merged.id }, at);
   if (account.after.kind === 'manual') await transactions.countInBalance(userId, keptId, currency);
-  const merging = { keptId, mergedId: merged.id, paid };
-  const bills = await changeBills(stores, userId, (all) => billsOfMergedAccounts(all, merging, at));
   await accounts.update(userId, keptId, () => account.after);
   await accounts.update(userId, merged.id, () => ({ ...merged, deletedAt: at, updatedAt: at }));
   await settleOwnTransfers(stores, userId, undefined);
@@ -199,27 +194,20 @@ async function store(stores: Stores, plan: Plan, at: Timestamp): Promise<number>
     mergedId: merged.id,
     name: merged.name,
     matched: pairs.length,
-    moved: moved.length,
+    moved: moved.length - theirs.united.length,
     mergedAt: at,
     undoing: {
       account,
       merged,
       moved,
-      pairs: pairs.map(({ kept, gone, after, takesEdits, losesEdits }) => ({
-        kept,
-        gone,
-        after,
-        takesEdits,
-        losesEdits,
-      })),
+      pairs: pairs.map(({ kept, gone, after }) => ({ kept, gone, after })),
       rows: pairs.flatMap(({ links }) => links),
       earlier,
       importIds,
       statements: statements.map(({ before }) => before),
       runs: theirs.runs,
       feeds,
-      bills,
-      renewals: theirs.renewals.filter((one) => paid.has(one.id)),
+      ...renamed,
     },
   });
   return id;

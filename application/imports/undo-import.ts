@@ -58,7 +58,7 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   await observations.markOrigins(userId, origins);
   await observations.setBefore(userId, earlier);
   await imports.remove(userId, id, removed);
-  await transactions.changeAll(userId, { overwritten, removed, restored: again });
+  await transactions.changeAll(userId, { overwritten, removed, put: again });
   const gone = removed.flatMap((one) => stored.get(one) ?? []);
   await bills.replaceAll(userId, undefined, (all) => ({ kept: withGonePayments(all, gone), added: [] }));
   await settleAround(stores, userId, [...before, ...overwritten, ...again]);
@@ -70,11 +70,15 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   await restoreAccounts(stores, userId, held, at);
 }
 
-/** Two transactions that have become one are two while one of them may go. Returns their pairs. */
+/** Transactions that have become one are two while one of them may go. Returns their pairs, the last one first. */
 async function partUnited(stores: Stores, userId: number, importId: number, at: Timestamp): Promise<readonly number[]> {
-  const pairs = await stores.possibleDuplicates.unitedBy(userId, importId);
-  for (const pair of pairs) if (pair.united !== null) await separate(stores, pair, pair.united, at);
-  return pairs.map(({ id }) => id);
+  const parted: number[] = [];
+  for (;;) {
+    const pairs = await stores.possibleDuplicates.unitedBy(userId, importId);
+    if (pairs.length === 0) return parted;
+    for (const pair of pairs) if (pair.united !== null) await separate(stores, pair, pair.united, at);
+    parted.unshift(...pairs.map(({ id }) => id));
+  }
 }
 
 /** As it was, without its link, and counted in the balance if its account was connected then and is manual now. */

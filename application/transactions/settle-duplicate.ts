@@ -1,23 +1,18 @@
 import type { Timestamp } from '../../domain/calendar.ts';
-import { existing, notFound } from '../../domain/error.ts';
-import {
-  type PossibleDuplicate,
-  type Settlement,
-  separatedTransaction,
-  type United,
-  unitedTransaction,
-} from '../../domain/ledger/possible-duplicate.ts';
-import {
-  countedInBalance,
-  deleteTransaction,
-  linkedTransaction,
-  type Transaction,
-} from '../../domain/ledger/transaction.ts';
+import type { Changed } from '../../domain/changed.ts';
+import { byId } from '../../domain/collections.ts';
+import { existing } from '../../domain/error.ts';
+import type { PossibleDuplicate, Settlement, United } from '../../domain/ledger/possible-duplicate.ts';
+import type { Transaction } from '../../domain/ledger/transaction.ts';
+import { unitedPair } from '../../domain/ledger/united-transaction.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
 import { BalanceMoves } from '../imports/applying/balance-moves.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
+import { separateAll, uniteAll, unlink } from './unite.ts';
+
+const PAIR = 'possible duplicate';
 
 /**
  * Says of two transactions whether they are one payment (contract 8.8): `same` makes them one, `different` keeps both
@@ -27,11 +22,11 @@ export function settleDuplicate({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' 
   return (userId: number, id: number, settledAs: Settlement | null): Promise<void> =>
     unitOfWork.run(async (stores) => {
       const at = clock.now();
-      const found = existing(await stores.possibleDuplicates.get(userId, id), 'possible duplicate');
+      const found = existing(await stores.possibleDuplicates.get(userId, id), PAIR);
       const kept = await stores.transactions.get(userId, found.duplicateOf);
       await holdAccounts(stores, userId, kept === undefined ? [] : [kept.bankAccountId]);
       // Another request may have settled it while this one waited.
-      const pair = existing(await stores.possibleDuplicates.get(userId, id), 'possible duplicate');
+      const pair = existing(await stores.possibleDuplicates.get(userId, id), PAIR);
       if (pair.settledAs === settledAs) return;
       if (pair.united !== null) await separate(stores, pair, pair.united, at);
       if (settledAs === 'same') return unite(stores, pair, at);
@@ -41,27 +36,27 @@ export function settleDuplicate({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' 
 }
 
 /**
- * Makes two transactions one: the later one goes into the other, with what a person has said of it, and the rows of its
- * sources show the other from now on. Rows of a source that shows both stay with the one that is gone, so that it does
- * not come back. The account must be held. Throws `not_found`, `amount_out_of_range`.
+ * Makes two transactions one (`unitedPair`): the later one goes into the other, and the rows of its sources show the
+ * other from now on. Rows of a source that shows both stay with the one that is gone, so that it does not come back.
+ * The account must be held. Throws `not_found`, `amount_out_of_range`, `invalid` naming `notes`.
  */
 export async function unite(stores: Stores, pair: PossibleDuplicate, at: Timestamp): Promise<void> {
   const { userId, id, duplicateOf } = pair;
   const { transactions, observations } = stores;
-  const found = await transactions.getAll(userId, [duplicateOf, id]);
-  const [kept, gone] = [duplicateOf, id].map((wanted) => found.find((one) => one.id === wanted));
-  if (kept === undefined || gone === undefined) throw notFound('possible duplicate');
+  await unlink(stores, userId, [duplicateOf, id]);
+  const found = byId(await transactions.getAll(userId, [duplicateOf, id]));
+  const [kept, gone] = [existing(found.get(duplicateOf), PAIR), existing(found.get(id), PAIR)];
   const isByHand = (await observations.hints(userId, [kept.id])).size === 0;
   const moved = await observations.moveRows(userId, { fromId: id, toId: duplicateOf, clearsOrigins: isByHand });
-  const united = unitedTransaction(kept, gone, at);
-  await replace(stores, userId, { before: [kept, gone], after: [united] }, at);
-  await transactions.update(userId, duplicateOf, () => united);
-  await transactions.update(userId, id, (one) => deleteTransaction(one, at));
-  await settleAround(stores, userId, [kept, gone, united]);
+  const united = unitedPair(kept, gone, false, at);
+  await moveBalance(stores, { before: [kept, gone], after: [united.after] }, at);
+  const { bankAccountId: keptId } = kept;
+  const renamed = await uniteAll(stores, userId, [united], { keptId, mergedId: keptId }, at);
+  await settleAround(stores, userId, [kept, gone, united.after]);
   const origins = isByHand ? moved.filter(({ isOrigin }) => isOrigin) : [];
   const record: United = {
-    kept,
-    gone,
+    ...united,
+    ...renamed,
     sources: [...new Set(moved.map(({ source }) => source))],
     origins: origins.map(({ importId, position }) => ({ importId, position })),
   };
@@ -71,30 +66,25 @@ export async function unite(stores: Stores, pair: PossibleDuplicate, at: Timesta
 /** Makes them two again. What was changed in between stays. The account must be held. */
 export async function separate(stores: Stores, pair: PossibleDuplicate, united: United, at: Timestamp): Promise<void> {
   const { userId, id, duplicateOf } = pair;
-  const { accounts, transactions, observations } = stores;
-  const current = existing(await transactions.get(userId, duplicateOf), 'possible duplicate');
-  const account = existing(await accounts.get(userId, current.bankAccountId), 'bank account');
-  const asStored = (one: Transaction) => (account.kind === 'manual' ? countedInBalance(one, account.currency) : one);
-  const kept = asStored(separatedTransaction(current, united, at));
-  const again = asStored({ ...linkedTransaction(united.gone, null), updatedAt: at });
-  await replace(stores, userId, { before: [current], after: [kept, again] }, at);
-  await transactions.update(userId, duplicateOf, () => kept);
-  await transactions.changeAll(userId, { removed: [id], restored: [again] });
+  const { transactions, observations } = stores;
+  await unlink(stores, userId, [duplicateOf]);
+  const before = await transactions.getAll(userId, [duplicateOf]);
+  await separateAll(stores, userId, [united], united);
+  const after = await transactions.getAll(userId, [duplicateOf, id]);
+  await moveBalance(stores, { before, after }, at);
   await observations.moveRows(userId, { fromId: duplicateOf, toId: id, sources: united.sources });
   await observations.markOrigins(userId, united.origins);
-  await settleAround(stores, userId, [current, kept, again]);
-  // The pair went with the transaction that was removed for good.
+  await settleAround(stores, userId, [...before, ...after]);
   await stores.possibleDuplicates.putAll(userId, [{ ...pair, settledAs: null, settledAt: null, united: null }]);
 }
 
-async function replace(
+async function moveBalance(
   stores: Stores,
-  userId: number,
-  { before, after }: { readonly before: readonly Transaction[]; readonly after: readonly Transaction[] },
+  { before, after }: Changed<readonly Transaction[]>,
   at: Timestamp,
 ): Promise<void> {
   const moves = new BalanceMoves();
   for (const transaction of before) moves.before(transaction);
   for (const transaction of after) moves.after(transaction);
-  await moves.store(stores, userId, at);
+  await moves.store(stores, after[0]!.userId, at);
 }

@@ -72,21 +72,15 @@ order by
   min(position);
 
 select
-  renewals.id,
-  renewals.user_id as "userId",
-  renewals.renewed_at as "renewedAt",
-  renewals.before,
-  renewals.after
+  id
 from
-  renewals
-  join transactions on transactions.user_id = renewals.user_id
-  and transactions.id = renewals.id
+  possible_duplicates
 where
-  renewals.user_id = $1
-  and bank_account_id = $2
-  and deleted_at is null
+  user_id = $1
+  and united is not null
+  and (united #>> '{gone,bankAccountId}')::bigint = $2
 order by
-  renewals.id;
+  id;
 
 -- move
 
@@ -102,19 +96,23 @@ set
   bank_account_id = $3
 where
   user_id = $1
-  and id = any ($2::bigint[])
-  and deleted_at is null;
+  and id = any ($2::bigint[]);
 
 update possible_duplicates
 set
   united = jsonb_set(
-    jsonb_set(united, '{kept,bankAccountId}', to_jsonb($3::bigint)),
-    '{gone,bankAccountId}',
+    jsonb_set(
+      jsonb_set(united, '{kept,bankAccountId}', to_jsonb($3::bigint)),
+      '{gone,bankAccountId}',
+      to_jsonb($3::bigint)
+    ),
+    '{after,bankAccountId}',
     to_jsonb($3::bigint)
   )
 where
   user_id = $1
-  and duplicate_of = any ($2::bigint[]);
+  and id = any ($2::bigint[])
+  and united is not null;
 
 update import_statements
 set

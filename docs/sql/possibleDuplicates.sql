@@ -39,8 +39,11 @@ where
   possible_duplicates.user_id = $1
   and known.deleted_at is null
   and (
-    added.deleted_at is null
-    or settled_as = 'same'
+    settled_as = 'same'
+    or (
+      added.deleted_at is null
+      and added.bank_account_id = known.bank_account_id
+    )
   )
   and possible_duplicates.id = $2;
 
@@ -63,8 +66,11 @@ where
   possible_duplicates.user_id = $1
   and known.deleted_at is null
   and (
-    added.deleted_at is null
-    or settled_as = 'same'
+    settled_as = 'same'
+    or (
+      added.deleted_at is null
+      and added.bank_account_id = known.bank_account_id
+    )
   )
   and settled_as is null
   and possible_duplicates.id < $2
@@ -90,8 +96,11 @@ where
   possible_duplicates.user_id = $1
   and known.deleted_at is null
   and (
-    added.deleted_at is null
-    or settled_as = 'same'
+    settled_as = 'same'
+    or (
+      added.deleted_at is null
+      and added.bank_account_id = known.bank_account_id
+    )
   )
   and settled_as is not null
   and possible_duplicates.id < $2
@@ -114,10 +123,31 @@ where
   possible_duplicates.user_id = $1
   and known.deleted_at is null
   and (
-    added.deleted_at is null
-    or settled_as = 'same'
+    settled_as = 'same'
+    or (
+      added.deleted_at is null
+      and added.bank_account_id = known.bank_account_id
+    )
   )
   and settled_as is null;
+
+-- naming
+
+select
+  possible_duplicates.id,
+  possible_duplicates.user_id as "userId",
+  possible_duplicates.duplicate_of as "duplicateOf",
+  possible_duplicates.settled_as as "settledAs",
+  possible_duplicates.settled_at as "settledAt",
+  possible_duplicates.united
+from
+  possible_duplicates
+where
+  user_id = $1
+  and duplicate_of = any ($2::bigint[])
+  and settled_as is distinct from 'same'
+order by
+  id;
 
 -- unitedBy
 
@@ -138,8 +168,11 @@ where
   possible_duplicates.user_id = $1
   and known.deleted_at is null
   and (
-    added.deleted_at is null
-    or settled_as = 'same'
+    settled_as = 'same'
+    or (
+      added.deleted_at is null
+      and added.bank_account_id = known.bank_account_id
+    )
   )
   and settled_as = 'same'
   and exists (

@@ -400,6 +400,49 @@ from
     $19::jsonb[],
     $20::jsonb[],
     $21::text[]
+  )
+on conflict (user_id, id) do update
+set
+  (
+    bank_account_id,
+    category_id,
+    unlinked_category_id,
+    amount,
+    account_amount,
+    status,
+    type,
+    category_layer,
+    description,
+    merchant_name,
+    notes,
+    currency,
+    booked_at,
+    created_at,
+    updated_at,
+    deleted_at,
+    "from",
+    "to",
+    search_text
+  ) = row (
+    excluded.bank_account_id,
+    excluded.category_id,
+    excluded.unlinked_category_id,
+    excluded.amount,
+    excluded.account_amount,
+    excluded.status,
+    excluded.type,
+    excluded.category_layer,
+    excluded.description,
+    excluded.merchant_name,
+    excluded.notes,
+    excluded.currency,
+    excluded.booked_at,
+    excluded.created_at,
+    excluded.updated_at,
+    excluded.deleted_at,
+    excluded."from",
+    excluded."to",
+    excluded.search_text
   );
 
 -- countInBalance

@@ -1,10 +1,11 @@
 import type { Timestamp } from '../calendar.ts';
+import { type Changed, withoutChange } from '../changed.ts';
 import { archivedBills, correctBill } from './correct-bill.ts';
 import { correctedBills } from './corrected-bill.ts';
 import { paymentsOf, renumbered } from './gone-payments.ts';
 import type { RecurringBill } from './recurring-bill.ts';
 
-/** Two accounts that are one: payments of the other one that are gone, by the ids of what they are now. */
+/** Payments that are gone, by the ids of what they are now, and the account of each: one, or two that are one. */
 export interface MergedPayments {
   readonly keptId: number;
   readonly mergedId: number;
@@ -12,8 +13,8 @@ export interface MergedPayments {
 }
 
 /**
- * A user's bills after two accounts became one. Where each account had the same bill, and a person has said something
- * of one of the two, that one goes on, and the other is merged into it or, if it was archived, archived like it.
+ * A user's bills after payments became others. Where each of two had the same payments, and a person has said something
+ * of one, that one goes on, and the other is merged into it or, if it was archived, archived like it.
  */
 export function billsOfMergedAccounts(
   bills: readonly RecurringBill[],
@@ -33,6 +34,21 @@ export function billsOfMergedAccounts(
         : correctBill(after, target!.id, { kind: 'merged', billId: twin!.id }, at);
   }
   return correctedBills(after);
+}
+
+/** The bills as they were before, but for those of which a person has said something since. */
+export function billsBeforeMerge(
+  bills: readonly RecurringBill[],
+  changed: readonly Changed<RecurringBill>[],
+): readonly RecurringBill[] {
+  const before = bills.map((bill) => {
+    const merged = changed.find((one) => one.before.id === bill.id);
+    if (merged === undefined) return bill;
+    if (JSON.stringify(bill.corrections) !== JSON.stringify(merged.after.corrections)) return bill;
+    const { corrections, transactionIds, found } = merged.before;
+    return { ...bill, corrections, status: withoutChange(bill, merged).status, transactionIds, found };
+  });
+  return correctedBills(before);
 }
 
 function isSaid({ source, status, corrections }: RecurringBill): boolean {

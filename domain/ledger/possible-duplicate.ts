@@ -1,6 +1,8 @@
+import type { RecurringBill } from '../bills/recurring-bill.ts';
 import type { Timestamp } from '../calendar.ts';
+import type { Changed } from '../changed.ts';
 import type { RowPlace } from '../imports/undo-import.ts';
-import { NOTES_MAX_CHARACTERS, type Transaction } from './transaction.ts';
+import type { UnitedPair } from './united-transaction.ts';
 
 /** `same`: they are one payment, and the later one has gone into the other. `different`: both are real. */
 export const SETTLEMENTS = ['same', 'different'] as const;
@@ -26,52 +28,17 @@ export function originOf(sources: readonly string[]): string {
   return first.startsWith('feed:') ? 'feed' : (first.split(':')[1] ?? first);
 }
 
-/** Two transactions that have become one, as they were before. */
-export interface United {
-  readonly kept: Transaction;
-  readonly gone: Transaction;
+/** What named transactions that are gone into others, as it was. */
+export interface Renamed {
+  /** Questions that name the others from now on. */
+  readonly questions: readonly Pick<PossibleDuplicate, 'id' | 'duplicateOf'>[];
+  readonly bills: readonly Changed<RecurringBill>[];
+}
+
+/** Two transactions that have become one. */
+export interface United extends UnitedPair, Renamed {
   /** The sources whose rows have moved to the kept one. */
   readonly sources: readonly string[];
   /** Rows that were the reason why the other one existed, and are not for the kept one, which was entered by hand. */
   readonly origins: readonly RowPlace[];
-}
-
-/**
- * The kept transaction with what a person has said of the other one: a category that a person chose goes before any
- * other, and notes of both stay as far as they fit. A pending one takes over what the bank has booked.
- */
-export function unitedTransaction(kept: Transaction, gone: Transaction, at: Timestamp): Transaction {
-  const facts = kept.status === 'pending' && gone.status === 'booked' ? gone : kept;
-  const isChosen = kept.categoryLayer !== null && gone.categoryLayer === null && gone.unlinkedCategoryId === null;
-  return {
-    ...facts,
-    ...ofTheUser(kept),
-    ...(isChosen && kept.unlinkedCategoryId === null && { categoryId: gone.categoryId, categoryLayer: null }),
-    notes: unitedNotes(kept.notes, gone.notes),
-    updatedAt: at,
-  };
-}
-
-/** The kept transaction as it was, but for what has changed since it took over the other one. */
-export function separatedTransaction(current: Transaction, { kept, gone }: United, at: Timestamp): Transaction {
-  const united = unitedTransaction(kept, gone, at);
-  const took = kept.status !== united.status && current.status === united.status;
-  const isSameCategory = current.categoryId === united.categoryId && current.categoryLayer === united.categoryLayer;
-  return {
-    ...(took ? kept : current),
-    ...ofTheUser(current),
-    ...(isSameCategory && { categoryId: kept.categoryId, categoryLayer: kept.categoryLayer }),
-    notes: current.notes === united.notes ? kept.notes : current.notes,
-    updatedAt: at,
-  };
-}
-
-function ofTheUser({ id, categoryId, categoryLayer, unlinkedCategoryId, notes, createdAt }: Transaction) {
-  return { id, categoryId, categoryLayer, unlinkedCategoryId, notes, createdAt };
-}
-
-function unitedNotes(kept: string | null, gone: string | null): string | null {
-  if (kept === null || gone === null || kept.includes(gone)) return kept ?? gone;
-  const both = `${kept}\n${gone}`;
-  return both.length <= NOTES_MAX_CHARACTERS ? both : kept;
 }

@@ -1,29 +1,13 @@
-import type { RecurringBill } from '../bills/recurring-bill.ts';
 import type { Timestamp } from '../calendar.ts';
-import type { Renewal } from '../categorising/renewal.ts';
+import type { Changed } from '../changed.ts';
 import { FinanceError, invalidField } from '../error.ts';
 import type { ConnectedFeedAccount } from '../feeds/connected-feed-account.ts';
 import type { ImportedStatement } from '../imports/import.ts';
 import type { RowPlace } from '../imports/undo-import.ts';
 import type { BankAccount } from '../ledger/bank-account.ts';
+import type { Renamed } from '../ledger/possible-duplicate.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-
-/** Something before and after a merge. */
-export interface Changed<Value> {
-  readonly before: Value;
-  readonly after: Value;
-}
-
-/** Two transactions that were one payment. `gone` is no more, and `kept` became `after`; all without links. */
-export interface MergedPair {
-  readonly kept: Transaction;
-  readonly gone: Transaction;
-  readonly after: Transaction;
-  /** Whether `after` has the category or the notes that a person gave to `gone`. */
-  readonly takesEdits: boolean;
-  /** Whether a person gave something to both, of which that of `gone` is no more. */
-  readonly losesEdits: boolean;
-}
+import type { UnitedPair } from '../ledger/united-transaction.ts';
 
 /** Which transaction a row of an import shows, and why. */
 export interface RowLink extends RowPlace {
@@ -47,13 +31,13 @@ export interface RowRun {
 }
 
 /** Everything that was changed, as it was. */
-export interface MergeUndoing {
+export interface MergeUndoing extends Renamed {
   /** The kept account. */
   readonly account: Changed<BankAccount>;
   readonly merged: BankAccount;
-  /** Ids of the transactions that went over. */
+  /** Ids of the transactions that went over, with those that a person had made one with another. */
   readonly moved: readonly number[];
-  readonly pairs: readonly MergedPair[];
+  readonly pairs: readonly UnitedPair[];
   readonly rows: readonly RowLink[];
   /** Ids of transactions that are in the initial balance, as those of before (`mergedBeginning`). */
   readonly earlier: readonly number[];
@@ -62,8 +46,6 @@ export interface MergeUndoing {
   readonly statements: readonly PlacedStatement[];
   readonly runs: readonly RowRun[];
   readonly feeds: readonly Changed<ConnectedFeedAccount>[];
-  readonly bills: readonly Changed<RecurringBill>[];
-  readonly renewals: readonly Renewal[];
 }
 
 /** Two accounts of a user that are one since (contract 3.6). */
@@ -130,11 +112,4 @@ export function refuseTooMany(count: number): void {
 /** Throws `conflict`: something has happened since that stands against taking a merge back. */
 export function refuseSeparating(obstacle: string): never {
   throw new FinanceError('conflict', `The accounts cannot be separated: ${obstacle}`);
-}
-
-/** The value as it was before the merge, apart from what has changed since. */
-export function withoutMerge<Value extends object>(now: Value, { before, after }: Changed<Value>): Value {
-  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const keys = Object.keys(now) as (keyof Value)[];
-  return Object.fromEntries(keys.map((key) => [key, same(now[key], after[key]) ? before[key] : now[key]])) as Value;
 }

@@ -1,7 +1,7 @@
+import type { Changed } from '../changed.ts';
 import type { ConnectedFeedAccount } from '../feeds/connected-feed-account.ts';
 import type { BankAccount } from '../ledger/bank-account.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import type { Changed } from './account-merge.ts';
 import { movedBy } from './merged-balance.ts';
 
 type Feed = ConnectedFeedAccount;

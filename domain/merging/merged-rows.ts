@@ -1,12 +1,14 @@
+import type { Changed } from '../changed.ts';
 import type { ImportedStatement } from '../imports/import.ts';
-import type { Changed, MergedPair, PlacedStatement, RowLink } from './account-merge.ts';
+import type { UnitedPair } from '../ledger/united-transaction.ts';
+import type { PlacedStatement, RowLink } from './account-merge.ts';
 import type { MergedBeginning } from './merged-balance.ts';
 
 /** A row, and whether it shows its transaction instead of retiring it. */
 export type ShownLink = RowLink & { readonly isShown: boolean };
 
 /** Two transactions that are one, with what decides whose rows are the reason for it. */
-export interface LinkedPair extends MergedPair {
+export interface LinkedPair extends UnitedPair {
   readonly isByHand: boolean;
   /** Whether day, text and status are those of the one that goes. */
   readonly takesFacts: boolean;

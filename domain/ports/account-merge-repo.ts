@@ -1,4 +1,3 @@
-import type { Renewal } from '../categorising/renewal.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { AccountMerge, AccountMergeSummary, PlacedStatement, RowLink, RowRun } from '../merging/account-merge.ts';
 import type { New } from '../new.ts';
@@ -11,14 +10,13 @@ export interface AccountBelongings {
   readonly statements: readonly PlacedStatement[];
   /** All rows that its imports have of it. */
   readonly runs: readonly RowRun[];
-  /** What was worked out anew of its live transactions. */
-  readonly renewals: readonly Renewal[];
+  /** Ids of those that a person has made one with another of it. */
+  readonly united: readonly number[];
 }
 
 /** What goes to another account. */
 export interface GoingOver {
   readonly bankAccountId: number;
-  /** Of live transactions. */
   readonly transactionIds: readonly number[];
   /** With what they say from now on. */
   readonly statements: readonly PlacedStatement[];

@@ -43,6 +43,6 @@ export interface ManyChanges {
   readonly renewed?: readonly Transaction[];
   /** Removed for good, deleted ones too. */
   readonly removed?: readonly number[];
-  /** Stored again under the ids that they had before they were removed. */
-  readonly restored?: readonly Transaction[];
+  /** Stored whole under their ids, in place of what is there, or was there before it was removed. */
+  readonly put?: readonly Transaction[];
 }

@@ -4,7 +4,17 @@ import type { New } from '../../domain/new.ts';
 import { MADE_AT } from './fixtures.ts';
 
 export function newMerge(kept: BankAccount, merged: BankAccount): New<AccountMerge> {
-  const lists = { pairs: [], rows: [], earlier: [], importIds: [7], statements: [], runs: [], feeds: [], bills: [] };
+  const lists = {
+    questions: [],
+    pairs: [],
+    rows: [],
+    earlier: [],
+    importIds: [7],
+    statements: [],
+    runs: [],
+    feeds: [],
+    bills: [],
+  };
   return {
     userId: kept.userId,
     keptId: kept.id,
@@ -13,6 +23,6 @@ export function newMerge(kept: BankAccount, merged: BankAccount): New<AccountMer
     matched: 2,
     moved: 1,
     mergedAt: MADE_AT,
-    undoing: { account: { before: kept, after: kept }, merged, moved: [3], renewals: [], ...lists },
+    undoing: { account: { before: kept, after: kept }, merged, moved: [3], ...lists },
   };
 }

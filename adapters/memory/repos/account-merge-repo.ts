@@ -8,7 +8,6 @@ import { ownedTable } from '../owned-table.ts';
 import { requireAccount } from '../references.ts';
 import { changeRows, placedRows } from './observation-repo.ts';
 import { PAIRS } from './possible-duplicate-repo.ts';
-import { RENEWALS } from './renewal-repo.ts';
 import { checkedRow } from './transaction-repo.ts';
 
 export function createAccountMergeRepo(session: Session): AccountMergeRepo {
@@ -21,10 +20,13 @@ export function createAccountMergeRepo(session: Session): AccountMergeRepo {
         const { byId } = ledgerOf(writer, userId);
         const moved = byId.map((one) => (ids.has(one.id) ? checkedRow(writer, { ...one, bankAccountId }) : one));
         storeLedger(writer, userId, moved);
-        for (const pair of PAIRS.of(writer, userId).filter(({ duplicateOf }) => ids.has(duplicateOf))) {
-          const { united } = pair;
-          const [kept, gone] = [united?.kept, united?.gone].map((one) => one && { ...one, bankAccountId });
-          if (united !== null && kept && gone) PAIRS.put(writer, { ...pair, united: { ...united, kept, gone } });
+        for (const { united, ...pair } of PAIRS.of(writer, userId).filter(({ id }) => ids.has(id))) {
+          if (united === null) continue;
+          const [kept, gone, after] = [united.kept, united.gone, united.after].map((one) => ({
+            ...one,
+            bankAccountId,
+          }));
+          PAIRS.put(writer, { ...pair, united: { ...united, kept: kept!, gone: gone!, after: after! } });
         }
         for (const { importId, number, statement } of statements) {
           const stored = writer.rows('imports').get(importId);
@@ -73,13 +75,13 @@ export function createAccountMergeRepo(session: Session): AccountMergeRepo {
 
 function belongingsOf(view: View, userId: number, bankAccountId: number): AccountBelongings {
   const transactions = ledgerOf(view, userId).byId.filter((one) => one.bankAccountId === bankAccountId);
-  const ids = new Set(transactions.map(({ id }) => id));
   const statements = [...view.rows('imports').values()]
     .filter((one) => one.userId === userId)
     .flatMap((one) => one.statements.map((statement, number) => ({ importId: one.id, number, statement })))
     .filter(({ statement }) => statement.bankAccountId === bankAccountId);
-  const renewals = RENEWALS.of(view, userId).filter(({ id }) => ids.has(id));
-  return { transactions, statements, runs: runsOf(view, userId, bankAccountId), renewals };
+  const gone = PAIRS.of(view, userId).filter(({ united }) => united?.gone.bankAccountId === bankAccountId);
+  const united = gone.map(({ id }) => id).sort((a, b) => a - b);
+  return { transactions, statements, runs: runsOf(view, userId, bankAccountId), united };
 }
 
 function runsOf(view: View, userId: number, bankAccountId: number): readonly RowRun[] {

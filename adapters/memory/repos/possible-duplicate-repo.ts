@@ -8,10 +8,11 @@ import { ownedTable } from '../owned-table.ts';
 export function createPossibleDuplicateRepo(session: Session): PossibleDuplicateRepo {
   const live = (userId: number): readonly PossibleDuplicate[] => {
     const ledger = ledgerOf(session, userId);
-    const isLive = (id: number) => findTransaction(ledger, id) !== undefined;
-    const found = PAIRS.of(session, userId).filter(
-      ({ id, duplicateOf, settledAs }) => isLive(duplicateOf) && (settledAs === 'same' || isLive(id)),
-    );
+    const accountOf = (id: number) => findTransaction(ledger, id)?.bankAccountId;
+    const found = PAIRS.of(session, userId).filter(({ id, duplicateOf, settledAs }) => {
+      const account = accountOf(duplicateOf);
+      return account !== undefined && (settledAs === 'same' || accountOf(id) === account);
+    });
     return found.sort((a, b) => b.id - a.id);
   };
   return {
@@ -30,6 +31,10 @@ export function createPossibleDuplicateRepo(session: Session): PossibleDuplicate
         .filter(({ id, settledAs }) => id < beforeId && (settledAs !== null) === isSettled)
         .slice(0, limit),
     count: async (userId) => live(userId).filter(({ settledAs }) => settledAs === null).length,
+    async naming(userId, ids) {
+      const wanted = new Set(ids);
+      return PAIRS.of(session, userId).filter((one) => wanted.has(one.duplicateOf) && one.settledAs !== 'same');
+    },
     async unitedBy(userId, importId) {
       const rows = session.rows('importRows').get(importId);
       const shown = new Set(rows?.userId === userId ? rows.rows.map(({ transactionId }) => transactionId) : []);

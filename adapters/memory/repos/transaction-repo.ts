@@ -74,10 +74,10 @@ function requireOneUser(transactions: readonly New<Transaction>[], userId: numbe
 function changeAll(
   writer: Writer,
   userId: number,
-  { added = [], overwritten = [], renewed = [], removed = [], restored = [] }: ManyChanges,
+  { added = [], overwritten = [], renewed = [], removed = [], put = [] }: ManyChanges,
 ): readonly number[] {
   const news = [...added];
-  requireOneUser([...news, ...overwritten, ...renewed, ...restored], userId);
+  requireOneUser([...news, ...overwritten, ...renewed, ...put], userId);
   const ledger = ledgerOf(writer, userId);
   const changes = [
     ...overwritten.map((facts) => [facts, {}] as const),
@@ -90,13 +90,11 @@ function changeAll(
       return [[facts.id, checkedRow(writer, { ...withFacts(stored, facts), ...category })] as const];
     }),
   );
-  const again = restored.map((one) => checkedRow(writer, one));
-  const isNew = again.every(({ id }) => findTransaction(ledger, id) === undefined);
-  refuseUnless(isNew, 'A transaction with this id exists.');
+  const whole = put.map((one) => checkedRow(writer, one));
   const rows = news.map((one) => checkedRow(writer, { ...one, id: writer.nextId() }));
-  const gone = new Set(removed);
+  const gone = new Set([...removed, ...put.map(({ id }) => id)]);
   const kept = ledger.byId.filter(({ id }) => !gone.has(id)).map((one) => changed.get(one.id) ?? one);
-  storeLedger(writer, userId, [...kept, ...again, ...rows]);
+  storeLedger(writer, userId, [...kept, ...whole.filter(({ deletedAt }) => deletedAt === null), ...rows]);
   return rows.map(({ id }) => id);
 }
 

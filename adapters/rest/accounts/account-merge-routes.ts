@@ -1,4 +1,5 @@
 import type { MergeOutcome } from '../../../application/accounts/merge-accounts.ts';
+import { editsOf } from '../../../domain/ledger/united-transaction.ts';
 import { REQUESTED_ID } from '../endpoint/id-paging.ts';
 import { CREATED, deleteRoute, listRoute, REPLAYED, type Resource } from '../endpoint/resource-routes.ts';
 import { type Route, refusal, route } from '../endpoint/route.ts';
@@ -33,8 +34,8 @@ export const ACCOUNT_MERGE_ROUTES: readonly Route[] = [
     operationId: 'mergeAccounts',
     summary: 'Merge two accounts that are one',
     description:
-      'Payments in both become one, and what you set on either is kept; where both were edited, what is set in ' +
-      '`bank_account_id` counts. All others go over with their imports and connections, and the merged account goes.',
+      'Payments in both become one, with the notes of both and the category that you chose, that of ' +
+      '`bank_account_id` first. All others go over with their imports and connections, and the merged account goes.',
     body: {
       type: 'object',
       title: 'NewAccountMerge',
@@ -80,8 +81,7 @@ function outcomeJson({ id, merge, rows }: MergeOutcome): string {
   const shownRows = rows.slice(0, ROWS_MAX).map(({ transaction, pair }) => ({
     ...transaction,
     mergedId: pair?.gone.id ?? null,
-    takesEdits: pair?.takesEdits ?? false,
-    losesEdits: pair?.losesEdits ?? false,
+    ...(pair === undefined ? { takesEdits: false, losesEdits: false } : editsOf(pair)),
   }));
   const source = { ...sourceOf(merge), ...balances, id, balance: account.after.balance, transactions: shownRows };
   return JSON.stringify(shown('AccountMergeOutcome', source));

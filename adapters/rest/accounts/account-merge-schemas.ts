@@ -42,7 +42,7 @@ export const ACCOUNT_MERGE_SCHEMAS = {
         },
         loses_edits: {
           type: 'boolean',
-          description: 'You set something in both, and that of the other one is gone',
+          description: 'You chose a category in both, and that of the account that is gone does not count',
           examples: [false],
         },
       }),

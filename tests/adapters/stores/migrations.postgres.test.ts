@@ -8,6 +8,7 @@ import { reconcileBills } from '../../../domain/bills/reconcile-bills.ts';
 import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
 import { feedHouse } from '../../application/feeds/feed-house.ts';
 import { COFFEE, SALARY } from '../../application/feeds/payments.ts';
+import { importHouse } from '../../application/importing/import-house.ts';
 import { refused } from '../../contracts/refusal.ts';
 import { testClock } from '../../support/clock.ts';
 import { schemaOf, tablesOf } from '../../support/databases/database-contents.ts';
@@ -360,6 +361,32 @@ test('accounts of feeds begin with what their banks state now, and a balance tha
       [null, null],
     ],
   );
+});
+
+test('duplicates that an earlier release made one can be taken back', async (context) => {
+  const store = await open(context);
+  await store.migrate();
+  const house = await importHouse(store);
+  for (const [nth, status] of (['booked', 'booked', 'pending'] as const).entries()) {
+    const amount = -1_250 - nth;
+    await house.take([{ day: 5, amount, text: 'Da Luigi', status }]);
+    await house.fromFeed([{ day: 7, amount, text: 'SUMUP .GASTRO WEST' }]);
+  }
+  const pairs = await house.pairs();
+  assert.is(pairs.length, 3);
+  await house.edit(pairs[0]!.id, 'theirs', 103);
+  await house.edit(pairs[1]!.id, 'theirs', 103);
+  await house.edit(pairs[1]!.duplicateOf.id, 'mine', 112);
+  const shown = async () => (await house.list()).map((one) => ({ ...one, updatedAt: null }));
+  const apart = await shown();
+  for (const { id } of pairs) await house.settle(id, 'same');
+  const together = await shown();
+  while ((await store.revertMigration())[0] !== '20261227-united-transactions');
+  await store.pool.query(`update possible_duplicates set united = united - 'after' - 'questions' - 'bills'`);
+  await store.migrate();
+  assert.equal(await shown(), together);
+  for (const { id } of pairs) await house.settle(id, null);
+  assert.equal(await shown(), apart);
 });
 
 test('a role that may not create extensions gets an error that names them, and nothing is left half done', async (context) => {

@@ -82,13 +82,13 @@ const STATEMENTS: readonly (readonly [what: string, run: (unit: Unit, user: Impo
   [
     'changed transactions',
     (unit, { userId, transactions }) =>
-      changeTransactions(unit, userId, { added: [], overwritten: transactions, removed: [], restored: [] }),
+      changeTransactions(unit, userId, { added: [], overwritten: transactions, removed: [], put: [] }),
   ],
   [
     'removed transactions',
     (unit, { userId, transactions }) => {
       const removed = transactions.map(({ id }) => id);
-      return changeTransactions(unit, userId, { added: [], overwritten: [], removed, restored: [] });
+      return changeTransactions(unit, userId, { added: [], overwritten: [], removed, put: [] });
     },
   ],
   [

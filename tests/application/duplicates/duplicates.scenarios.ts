@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
+import { correctBill } from '../../../domain/bills/correct-bill.ts';
 import { type OpenStore, storeSuite } from '../../contracts/store-under-test.ts';
 import { pluck } from '../../support/assertions.ts';
+import { newBill } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
 import { importHouse } from '../importing/import-house.ts';
 
@@ -130,6 +132,55 @@ export function duplicateScenarios(storeName: string, open: OpenStore): void {
     assert.equal(await amounts(), ['-1250']);
     await undo(first.id);
     assert.equal(await amounts(), ['-1250']);
+  });
+
+  test('of three that may be one, the third is asked about beside the first once the second has gone into it', async () => {
+    const { enter, take, fromFeed, pairs, settle, list, balance } = await importHouse(store);
+    await enter({ amount: -1_250, description: 'Lunch', bookedAt: '2026-03-05' });
+    await take([{ ...FILE, day: 8, text: 'KARTE 4711' }]);
+    await fromFeed([{ ...BANK, day: 11 }]);
+    const [before, all] = [await pairs(), await list()];
+    assert.equal(pluck(before, 'id'), [all[0]!.id, all[1]!.id]);
+    assert.is(before[0]?.duplicateOf.id, before[1]?.id);
+    await settle(before[1]!.id, 'same');
+    assert.equal(
+      (await pairs()).map((one) => [one.id, one.duplicateOf.id]),
+      [[before[0]!.id, before[1]!.duplicateOf.id]],
+    );
+    await settle(before[1]!.id, null);
+    assert.equal([await pairs(), await list()], [before, all]);
+    for (const { id } of before.toReversed()) await settle(id, 'same');
+    assert.equal([(await list()).length, await balance()], [1, 10_000 - 1_250]);
+    for (const { id } of before) await settle(id, null);
+    assert.equal([pluck(await pairs(), 'id'), await list()], [pluck(before, 'id'), all]);
+  });
+
+  test('a bill has the payment that two have become, and each its own again', async () => {
+    const { pair, settle, stores, userId } = await aPair();
+    const found = { source: 'manual', transactionIds: [pair.id] } as const;
+    const { id } = await stores.bills.add(newBill(userId, found));
+    const saying = { kind: 'payments', belong: true, transactionIds: [pair.id] } as const;
+    const at = pair.transaction.createdAt;
+    await stores.bills.replaceAll(userId, undefined, (all) => ({ kept: correctBill(all, id, saying, at), added: [] }));
+    const before = await stores.bills.list(userId);
+    await settle(pair.id, 'same');
+    const [bill] = await stores.bills.list(userId);
+    const said = bill?.corrections.flatMap((one) => (one.kind === 'payments' ? one.transactionIds : []));
+    assert.equal([bill?.transactionIds, said], [[pair.duplicateOf.id], [pair.duplicateOf.id]]);
+    await settle(pair.id, null);
+    assert.equal(await stores.bills.list(userId), before);
+  });
+
+  test('notes of both that are too long for one are refused in words, and nothing happens', async () => {
+    const { pair, settle, edit, list } = await aPair();
+    await edit(pair.id, 'x'.repeat(3_000));
+    await edit(pair.duplicateOf.id, 'y'.repeat(3_000));
+    const before = await list();
+    const refused = await refusal(() => settle(pair.id, 'same'));
+    const sentence =
+      'The notes of both “SUMUP .GASTRO WEST” have more than 5,000 characters together. Shorten them first.';
+    assert.equal(refused?.fields, { notes: [sentence] });
+    assert.equal(await list(), before);
   });
 
   test('what does not exist, or is another person’s, cannot be settled', async () => {

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { MergeOutcome } from '../../../application/accounts/merge-accounts.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
+import { editsOf } from '../../../domain/ledger/united-transaction.ts';
 import { type OpenStore, storeSuite } from '../../contracts/store-under-test.ts';
 import { pluck } from '../../support/assertions.ts';
 import { aManualAccount, aUser, EUR, localDate, MADE_AT, newRenewal } from '../../support/fixtures.ts';
@@ -67,7 +68,7 @@ export function mergingScenarios(storeName: string, open: OpenStore): void {
     assert.equal(await stores.accountMerges.list(userId), []);
   });
 
-  test('what a person set on either one is kept, and of two edits that of the kept account', async () => {
+  test('what a person set on either one is kept, and notes of both, and of two categories that of the kept account', async () => {
     const { a, b, takeInto, edit, merge, list } = await mergingHouse(store);
     await takeInto(a.id, [COFFEE, BOOKS]);
     await takeInto(b.id, [COFFEE, BOOKS, SALARY]);
@@ -79,12 +80,12 @@ export function mergingScenarios(storeName: string, open: OpenStore): void {
     const { merge: merged } = await merge();
     const found = await list();
     assert.equal(pluck(found, 'amount', 'notes', 'categoryId')?.slice(1), [
-      [-1_200, 'mine', 112],
+      [-1_200, 'mine\ntheirs', 112],
       [-350, 'theirs', 133],
     ]);
-    assert.equal(pluck(merged.undoing.pairs, 'takesEdits', 'losesEdits')?.toSorted(), [
-      [false, true],
+    assert.equal(pluck(merged.undoing.pairs.map(editsOf), 'takesEdits', 'losesEdits')?.toSorted(), [
       [true, false],
+      [true, true],
     ]);
   });
 
@@ -206,6 +207,60 @@ export function mergingScenarios(storeName: string, open: OpenStore): void {
     const left = (await list()).map((one) => `${one.bankAccountId === a.id ? 'A' : 'B'} ${one.amount} ${one.notes}`);
     assert.equal(left.toSorted(), ['A -350 later', 'A -5 null', 'B -350 null', 'B 250000 rise']);
     assert.equal([await balance(a.id), await balance(b.id)], [10_000 - 355, 10_000 + 250_000 - 350]);
+  });
+
+  test('possible duplicates are asked about, and one again, while their accounts are merged and afterwards', async () => {
+    const { a, b, takeInto, merge, separate, pairs, settle, state } = await mergingHouse(store);
+    const [one, other] = [
+      { day: 5, amount: -1_250, text: 'Da Luigi' },
+      { day: 7, amount: -1_250, text: 'SUMUP .GASTRO WEST' },
+    ];
+    await takeInto(b.id, [one], 'csv');
+    await takeInto(b.id, [other], 'camt');
+    await takeInto(a.id, [one]);
+    const before = [await state(), await pairs()];
+    const [asked] = await pairs();
+    const { id, merge: merged } = await merge();
+    assert.is(merged.matched, 1);
+    assert.equal(pluck(await pairs(), 'id'), [asked!.id]);
+    assert.is((await pairs())[0]?.duplicateOf.id, merged.undoing.pairs[0]?.kept.id);
+    await settle(asked!.id, 'different');
+    await settle(asked!.id, null);
+    await separate(id);
+    assert.equal([await state(), await pairs()], before);
+  });
+
+  test('a payment that is taken out of one in a merged account is of that account when they are two again', async () => {
+    const { b, takeInto, merge, separate, pairs, settle, state } = await mergingHouse(store);
+    await takeInto(b.id, [{ day: 5, amount: -1_250, text: 'Da Luigi' }], 'csv');
+    await takeInto(b.id, [{ day: 7, amount: -1_250, text: 'SUMUP .GASTRO WEST' }], 'camt');
+    const apart = await state();
+    const [pair] = await pairs();
+    await settle(pair!.id, 'same');
+    const { id } = await merge();
+    await settle(pair!.id, null);
+    await separate(id);
+    const found = await state();
+    assert.equal(found.transactions, apart.transactions);
+    assert.equal(pluck(found.accounts, 'balance'), pluck(apart.accounts, 'balance'));
+    assert.equal(pluck(await pairs(), 'id'), [pair!.id]);
+  });
+
+  test('what a person made one in a merged account is one again when they are two, and can be taken back', async () => {
+    const { a, b, takeInto, merge, separate, pairs, settle, state } = await mergingHouse(store);
+    await takeInto(b.id, [{ day: 5, amount: -1_250, text: 'Da Luigi' }], 'csv');
+    await takeInto(b.id, [{ day: 7, amount: -1_250, text: 'SUMUP .GASTRO WEST' }], 'camt');
+    await takeInto(a.id, [{ day: 5, amount: -1_250, text: 'Da Luigi' }]);
+    const [pair] = await pairs();
+    const apart = await state();
+    await settle(pair!.id, 'same');
+    const before = await state();
+    const { id, merge: merged } = await merge();
+    assert.is(merged.matched, 1);
+    await separate(id);
+    assert.equal([await state(), pluck(await pairs(true), 'id')], [before, [pair!.id]]);
+    await settle(pair!.id, null);
+    assert.equal((await state()).transactions, apart.transactions);
   });
 
   billScenarios(test, store);

@@ -76,7 +76,7 @@ export function observationRepoContract(storeName: string, open: OpenStore): voi
       importRow(account, { transactionId: retired.id, decision: 'retired', before: retired }),
     ]);
     await stores.transactions.update(userId, deleted.id, (one) => ({ ...one, deletedAt: MADE_AT }));
-    await stores.transactions.changeAll(userId, { added: [], overwritten: [], removed: [retired.id], restored: [] });
+    await stores.transactions.changeAll(userId, { added: [], overwritten: [], removed: [retired.id], put: [] });
     const { transactions } = await stores.observations.known(userId, account.id, MARCH);
     assert.equal(pluck(transactions, 'id', 'state'), [[deleted.id, 'deleted']]);
   });

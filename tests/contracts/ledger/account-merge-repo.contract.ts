@@ -1,7 +1,8 @@
 import * as assert from 'uvu/assert';
+import { deleteTransaction } from '../../../domain/ledger/transaction.ts';
 import { newMerge } from '../../support/account-merge-fixtures.ts';
 import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
-import { aManualAccount, anAccount, aTransaction, aUser, newRenewal } from '../../support/fixtures.ts';
+import { aManualAccount, anAccount, aTransaction, aUser, MADE_AT } from '../../support/fixtures.ts';
 import { refused } from '../refusal.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';
 
@@ -30,10 +31,13 @@ export function accountMergeRepoContract(storeName: string, open: OpenStore): vo
     return { userId, first, second, one, two, three, importId, before };
   }
 
-  test('what belongs to an account is its transactions, statements, rows and renewals', async () => {
+  test('what belongs to an account is its transactions, statements and rows, and what is one with them', async () => {
     const { userId, first, second, one, three, importId } = await twoAccounts();
-    const renewal = newRenewal(three);
-    await stores.renewals.putAll(userId, [renewal]);
+    const gone = await aTransaction(stores, second);
+    const united = { kept: one, gone, after: one, sources: [], origins: [], questions: [], bills: [] };
+    const pair = { id: gone.id, userId, duplicateOf: one.id, settledAs: 'same', settledAt: MADE_AT, united } as const;
+    await stores.possibleDuplicates.putAll(userId, [pair]);
+    await stores.transactions.update(userId, gone.id, (live) => deleteTransaction(live, MADE_AT));
     const statement = newStatement(second);
     assert.equal(await stores.accountMerges.belongings(userId, second.id), {
       transactions: [one, three],
@@ -45,9 +49,15 @@ export function accountMergeRepoContract(storeName: string, open: OpenStore): vo
         { importId, from: 0, to: 0 },
         { importId, from: 2, to: 3 },
       ],
-      renewals: [renewal],
+      united: [gone.id],
     });
-    assert.equal((await stores.accountMerges.belongings(userId, first.id)).renewals, []);
+    assert.equal((await stores.accountMerges.belongings(userId, first.id)).united, []);
+    await stores.accountMerges.move(userId, { ...NOTHING, bankAccountId: first.id, transactionIds: [one.id, gone.id] });
+    const moved = (await stores.possibleDuplicates.get(userId, gone.id))?.united;
+    assert.equal(
+      [moved?.kept, moved?.gone, moved?.after].map((each) => each?.bankAccountId),
+      [first.id, first.id, first.id],
+    );
   });
 
   test('what goes over belongs to the other account, also as it was before', async () => {
@@ -114,7 +124,7 @@ export function accountMergeRepoContract(storeName: string, open: OpenStore): vo
     assert.equal(await stores.accountMerges.get(strangerId, stored.id), undefined);
     assert.equal(await stores.accountMerges.list(strangerId), []);
     assert.equal(await stores.accountMerges.links(strangerId, [one.id]), []);
-    const nothing = { transactions: [], statements: [], runs: [], renewals: [] };
+    const nothing = { transactions: [], statements: [], runs: [], united: [] };
     assert.equal(await stores.accountMerges.belongings(strangerId, second.id), nothing);
     await stores.accountMerges.remove(strangerId, [stored.id]);
     await stores.accountMerges.move(strangerId, { bankAccountId: id, transactionIds: [one.id], statements, runs });

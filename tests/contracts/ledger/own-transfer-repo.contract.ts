@@ -191,7 +191,7 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
       added: [],
       overwritten: [{ ...into, notes: null, amount: -7, accountAmount: -7 }],
       removed: [],
-      restored: [],
+      put: [],
     });
     assert.equal(await shown(), [
       [902, 912],

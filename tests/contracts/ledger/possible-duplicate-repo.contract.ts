@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { PossibleDuplicate } from '../../../domain/ledger/possible-duplicate.ts';
+import type { PossibleDuplicate, United } from '../../../domain/ledger/possible-duplicate.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import { importRow, newImport } from '../../support/files/import-fixtures.ts';
 import { aManualAccount, aTransaction, aUser, timestamp } from '../../support/fixtures.ts';
@@ -17,6 +17,10 @@ export function possibleDuplicateRepoContract(storeName: string, open: OpenStore
   function pairOf(kept: Transaction, added: Transaction, given: Partial<PossibleDuplicate> = {}): PossibleDuplicate {
     const { userId, id } = added;
     return { id, userId, duplicateOf: kept.id, settledAs: null, settledAt: null, united: null, ...given };
+  }
+
+  function unitedOf({ kept, added: gone }: { readonly kept: Transaction; readonly added: Transaction }): United {
+    return { kept, gone, after: kept, sources: [], origins: [], questions: [], bills: [] };
   }
 
   async function pairs(count: number) {
@@ -48,10 +52,10 @@ export function possibleDuplicateRepoContract(storeName: string, open: OpenStore
     const { userId, found } = await pairs(3);
     const [same, different, left] = found;
     const united = {
-      kept: same!.kept,
-      gone: same!.added,
+      ...unitedOf(same!),
       sources: ['file:csv'],
       origins: [{ importId: 1, position: 2 }],
+      questions: [{ id: 7, duplicateOf: 6 }],
     };
     const settled = [
       pairOf(same!.kept, same!.added, { settledAs: 'same', settledAt: LATER, united }),
@@ -70,7 +74,7 @@ export function possibleDuplicateRepoContract(storeName: string, open: OpenStore
       pairOf(kept, added, {
         settledAs: 'same',
         settledAt: LATER,
-        united: { kept, gone: added, sources: [], origins: [] },
+        united: unitedOf({ kept, added }),
       });
     await stores.possibleDuplicates.putAll(userId, [united(same!), united(lost!)]);
     const markDeleted = (id: number) => stores.transactions.update(userId, id, (one) => ({ ...one, deletedAt: LATER }));
@@ -82,13 +86,35 @@ export function possibleDuplicateRepoContract(storeName: string, open: OpenStore
     assert.is(await stores.possibleDuplicates.get(userId, deleted!.added.id), undefined);
   });
 
+  test('pairs that name transactions as those that were there are found, also of gone ones, unless they are one', async () => {
+    const { userId, found } = await pairs(3);
+    const [open, different, same] = found.map(({ pair }) => pair);
+    const said = { ...different!, settledAs: 'different', settledAt: LATER } as const;
+    const one = { ...same!, settledAs: 'same', settledAt: LATER, united: unitedOf(found[2]!) } as const;
+    await stores.possibleDuplicates.putAll(userId, [said, one]);
+    await stores.transactions.update(userId, open!.duplicateOf, (live) => ({ ...live, deletedAt: LATER }));
+    const ids = found.map(({ kept }) => kept.id);
+    assert.equal(await stores.possibleDuplicates.naming(userId, ids), [open, said]);
+    assert.equal(await stores.possibleDuplicates.naming((await aUser(stores)).id, ids), []);
+  });
+
+  test('a pair is not there while its transactions are on different accounts', async () => {
+    const { userId, account, found } = await pairs(1);
+    const [{ added, pair }] = found as [(typeof found)[number]];
+    const other = await aManualAccount(stores, userId);
+    await stores.transactions.update(userId, added.id, (one) => ({ ...one, bankAccountId: other.id }));
+    assert.equal(await stores.possibleDuplicates.page(userId, OPEN), []);
+    await stores.transactions.update(userId, added.id, (one) => ({ ...one, bankAccountId: account.id }));
+    assert.equal(await stores.possibleDuplicates.page(userId, OPEN), [pair]);
+  });
+
   test('the united pairs of an import are those that its rows show', async () => {
     const { userId, account, found } = await pairs(3);
     const unite = ({ kept, added }: (typeof found)[number]) =>
       pairOf(kept, added, {
         settledAs: 'same',
         settledAt: LATER,
-        united: { kept, gone: added, sources: [], origins: [] },
+        united: unitedOf({ kept, added }),
       });
     const [first, second, third] = found;
     await stores.possibleDuplicates.putAll(userId, [unite(first!), unite(second!)]);

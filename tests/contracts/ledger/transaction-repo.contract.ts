@@ -275,23 +275,27 @@ export function transactionRepoContract(storeName: string, open: OpenStore): voi
     const booked = { status: 'booked', amount: 700, type: 'income', description: 'Booked', updatedAt: LATER } as const;
     const facts = { ...stored, ...booked, accountAmount: 700, bookedAt: LATER, merchantName: 'Shop' };
     const given = { ...facts, notes: 'theirs', categoryId: 2, createdAt: LATER };
-    await stores.transactions.changeAll(userId, { added: [], overwritten: [given], removed: [], restored: [] });
+    await stores.transactions.changeAll(userId, { added: [], overwritten: [given], removed: [], put: [] });
     assert.equal(await stores.transactions.get(userId, stored.id), facts);
     assert.is(await stores.transactionReader.count(userId, { text: 'booked' }), 1);
   });
 
-  test('many changes remove for good, restore under the old id, and add', async () => {
+  test('many changes remove for good, store whole under the old id, and add', async () => {
     const account = await anAccount(stores);
     const { userId } = account;
     const [first, second] = [await aTransaction(stores, account), await aTransaction(stores, account)];
-    const none = { added: [], overwritten: [], removed: [], restored: [] };
+    const none = { added: [], overwritten: [], removed: [], put: [] };
     const added = [newTransaction(account), newTransaction(account)];
     const ids = await stores.transactions.changeAll(userId, { ...none, removed: [first.id], added });
     assert.is(await stores.transactions.get(userId, first.id), undefined);
     assert.ok(ids.length === 2 && ids[0]! < ids[1]! && ids[0]! > second.id);
-    await stores.transactions.changeAll(userId, { ...none, restored: [first] });
+    await stores.transactions.changeAll(userId, { ...none, put: [first] });
     assert.equal(await stores.transactions.get(userId, first.id), first);
-    await refused(stores.transactions.changeAll(userId, { ...none, restored: [first] }));
+    const [changed, gone] = [{ ...first, notes: 'Both', accountAmount: -8 }, deleteTransaction(second, LATER)];
+    await stores.transactions.changeAll(userId, { ...none, put: [changed, gone] });
+    assert.equal(await stores.transactions.getAll(userId, [first.id, second.id]), [changed]);
+    await stores.transactions.changeAll(userId, { ...none, put: [first, second] });
+    assert.equal(await stores.transactions.getAll(userId, [first.id, second.id]), [first, second]);
     const listed = await stores.transactionReader.list(userId, {}, { offset: 0, limit: 9 });
     const seen = listed.map(({ id }) => id).sort((a, b) => a - b);
     assert.equal(seen, [first.id, second.id, ...ids]);
@@ -301,7 +305,7 @@ export function transactionRepoContract(storeName: string, open: OpenStore): voi
     const account = await anAccount(stores);
     const { userId } = account;
     const foreign = await aTransaction(stores, await anAccount(stores));
-    const none = { added: [], overwritten: [], removed: [], restored: [] };
+    const none = { added: [], overwritten: [], removed: [], put: [] };
     await stores.transactions.changeAll(userId, { ...none, removed: [foreign.id] });
     await refused(stores.transactions.changeAll(userId, { ...none, overwritten: [foreign] }));
     assert.equal(await stores.transactions.get(foreign.userId, foreign.id), foreign);

@@ -1,4 +1,3 @@
-import type { Renewal } from '../../../../domain/categorising/renewal.ts';
 import type { Transaction } from '../../../../domain/ledger/transaction.ts';
 import type {
   AccountMergeSummary,
@@ -9,7 +8,7 @@ import type {
 import type { AccountMergeRepo } from '../../../../domain/ports/account-merge-repo.ts';
 import { wordedTwice } from '../../citus/worded-twice.ts';
 import type { Session } from '../../connection/session.ts';
-import { ACCOUNT_MERGES, RENEWALS, TRANSACTIONS } from '../../schema/ledger.ts';
+import { ACCOUNT_MERGES, TRANSACTIONS } from '../../schema/ledger.ts';
 import { givenRows } from '../given-rows.ts';
 import { holdUser } from '../hold-user.ts';
 import { addOwned, changingDataOf } from '../owned-rows.ts';
@@ -22,7 +21,7 @@ export function createAccountMergeRepo(session: Session): AccountMergeRepo {
         transactions: await session.rows<Transaction>(OF_ACCOUNT, of),
         statements: await session.rows<PlacedStatement>(STATEMENTS, of),
         runs: await session.rows<RowRun>(RUNS, of),
-        renewals: await session.rows<Renewal>(RENEWED, of),
+        united: (await session.rows<{ id: number }>(UNITED, of)).map(({ id }) => id),
       };
     },
     move: (userId, { bankAccountId, transactionIds, statements, runs }) =>
@@ -74,20 +73,19 @@ const RUNS = {
     group by import_id, run order by import_id, min(position)`,
 };
 
-const RENEWED = wordedTwice(
-  (ofUser) => `select ${RENEWALS.select()} from renewals
-    join transactions on transactions.user_id = renewals.user_id and transactions.id = renewals.id
-    where renewals.user_id = $1${ofUser('transactions')} and bank_account_id = $2 and deleted_at is null
-    order by renewals.id`,
-);
+const UNITED = {
+  text: `select id from possible_duplicates
+    where user_id = $1 and united is not null and (united #>> '{gone,bankAccountId}')::bigint = $2 order by id`,
+};
 
 /** What a person has made one of two remembers both. */
 const MOVE: readonly string[] = [
   `update transactions set bank_account_id = $3
-    where user_id = $1 and id = any($2::bigint[]) and deleted_at is null`,
+    where user_id = $1 and id = any($2::bigint[])`,
   `update possible_duplicates set united = jsonb_set(
-      jsonb_set(united, '{kept,bankAccountId}', to_jsonb($3::bigint)), '{gone,bankAccountId}', to_jsonb($3::bigint))
-    where user_id = $1 and duplicate_of = any($2::bigint[])`,
+      jsonb_set(jsonb_set(united, '{kept,bankAccountId}', to_jsonb($3::bigint)),
+        '{gone,bankAccountId}', to_jsonb($3::bigint)), '{after,bankAccountId}', to_jsonb($3::bigint))
+    where user_id = $1 and id = any($2::bigint[]) and united is not null`,
 ];
 
 const MOVE_STATEMENTS = wordedTwice(

@@ -12,14 +12,14 @@ import { givenRows } from '../given-rows.ts';
 export async function changeTransactions(
   unit: Unit,
   userId: number,
-  { added = [], overwritten = [], renewed = [], removed = [], restored = [] }: ManyChanges,
+  { added = [], overwritten = [], renewed = [], removed = [], put = [] }: ManyChanges,
 ): Promise<readonly number[]> {
-  const ids = [...[...overwritten, ...renewed].map(({ id }) => id), ...removed];
+  const ids = [...[...overwritten, ...renewed, ...put].map(({ id }) => id), ...removed];
   if (ids.length > 0) await unit.change(LOCK, [userId, ids]);
   if (removed.length > 0) await unit.change(REMOVE, [userId, removed]);
   if (overwritten.length > 0) await unit.change(OVERWRITE, [userId, ...listsOf(overwritten, FACTS)]);
   if (renewed.length > 0) await unit.change(RENEW, [userId, ...listsOf(renewed, WORKED_OUT)]);
-  if (restored.length > 0) await unit.change(RESTORE, listsOf(restored, TRANSACTIONS.columns));
+  if (put.length > 0) await unit.change(PUT, listsOf(put, TRANSACTIONS.columns));
   return insertTransactions(unit, added);
 }
 
@@ -65,9 +65,13 @@ function overwriting(columns: readonly Column<Transaction>[]) {
   );
 }
 
-const RESTORE = {
-  text: `insert into transactions (${TRANSACTIONS.columns.map(([name]) => name).join(', ')})
-    select * from unnest(${TRANSACTIONS.columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})`,
+const NAMES = TRANSACTIONS.columns.map(([name]) => name);
+const REPLACED = NAMES.filter((name) => name !== 'id' && name !== 'user_id');
+const PUT = {
+  text: `insert into transactions (${NAMES.join(', ')})
+    select * from unnest(${TRANSACTIONS.columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})
+    on conflict (user_id, id)
+      do update set (${REPLACED.join(', ')}) = row(${REPLACED.map((name) => `excluded.${name}`).join(', ')})`,
 };
 
 /** Stores the transactions and returns their ids, which ascend in the given order. Ids that are left over stay free. */

@@ -19,6 +19,7 @@ export function createPossibleDuplicateRepo(session: Session): PossibleDuplicate
       const [found] = await session.rows<{ count: number }>(COUNT, [userId]);
       return found?.count ?? 0;
     },
+    naming: (userId, ids) => session.rows<PossibleDuplicate>(NAMING, [userId, ids]),
     unitedBy: (userId, importId) => session.rows<PossibleDuplicate>(UNITED_BY, [userId, importId]),
   };
 }
@@ -28,7 +29,7 @@ const FROM = `from possible_duplicates
     join transactions as known
       on known.user_id = possible_duplicates.user_id and known.id = possible_duplicates.duplicate_of
     where possible_duplicates.user_id = $1 and known.deleted_at is null
-      and (added.deleted_at is null or settled_as = 'same')`;
+      and (settled_as = 'same' or (added.deleted_at is null and added.bank_account_id = known.bank_account_id))`;
 
 const PAIRS = `select ${POSSIBLE_DUPLICATES.select()} ${FROM}`;
 const BEFORE = 'and possible_duplicates.id < $2 order by possible_duplicates.id desc limit $3';
@@ -37,6 +38,11 @@ const GET = { name: 'possible_duplicate', text: `${PAIRS} and possible_duplicate
 const OPEN = { name: 'possible_duplicates_open', text: `${PAIRS} and settled_as is null ${BEFORE}` };
 const SETTLED = { name: 'possible_duplicates_settled', text: `${PAIRS} and settled_as is not null ${BEFORE}` };
 const COUNT = { name: 'possible_duplicates_count', text: `select count(*) as count ${FROM} and settled_as is null` };
+
+const NAMING = {
+  text: `select ${POSSIBLE_DUPLICATES.select()} from possible_duplicates
+    where user_id = $1 and duplicate_of = any($2::bigint[]) and settled_as is distinct from 'same' order by id`,
+};
 
 const UNITED_BY = wordedTwice(
   (ofUser) => `${PAIRS} and settled_as = 'same' and exists (

@@ -31,8 +31,8 @@ export function createTransactionRepo(session: Session): TransactionRepo {
     getAll: async (userId, ids) => (ids.length === 0 ? [] : session.rows<Transaction>(READ, [userId, ids])),
     changeAll: (userId, changes) =>
       session.atomically(async (unit) => {
-        const { added = [], overwritten = [], renewed = [], restored = [] } = changes;
-        if ([...overwritten, ...renewed, ...restored].some((one) => one.userId !== userId)) throw foreign();
+        const { added = [], overwritten = [], renewed = [], put = [] } = changes;
+        if ([...overwritten, ...renewed, ...put].some((one) => one.userId !== userId)) throw foreign();
         await holdUser(unit, userId);
         const ids = await changeTransactions(unit, userId, { ...changes, added: ofUser(userId, added) });
         await unit.changed.transactionsOf(userId);

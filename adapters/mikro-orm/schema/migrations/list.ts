@@ -41,4 +41,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261224-possible-duplicates',
   '20261225-names-of-friends',
   '20261226-account-merges',
+  '20261227-united-transactions',
 ].map(readMigration);

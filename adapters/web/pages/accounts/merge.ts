@@ -1,6 +1,7 @@
 import type { MergedRow, MergeOutcome } from '../../../../application/accounts/merge-accounts.ts';
 import { notFound } from '../../../../domain/error.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
+import { editsOf } from '../../../../domain/ledger/united-transaction.ts';
 import type { AccountMergeSummary } from '../../../../domain/merging/account-merge.ts';
 import { mergeRemarks } from '../../../../domain/merging/merge-remarks.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -102,12 +103,8 @@ ${rows.length === 0 ? '' : section('Its transactions', html`${list}${more}`)}`,
 
 function rowOf({ transaction, pair }: MergedRow): readonly (Html | string)[] {
   const { description, bookedAt, amount, currency } = transaction;
-  const edits =
-    pair?.losesEdits === true
-      ? ', without what you set here'
-      : pair?.takesEdits === true
-        ? ', with what you set here'
-        : '';
+  const { takesEdits = false, losesEdits = false } = pair === undefined ? {} : editsOf(pair);
+  const edits = losesEdits ? ', without the category that you set here' : takesEdits ? ', with what you set here' : '';
   return [
     html`<bdi>${excerpt(description, 80)}</bdi>`,
     day(bookedAt),
