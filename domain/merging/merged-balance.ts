@@ -21,13 +21,16 @@ export interface MergedBeginning {
 /**
  * The initial balance of two accounts as one: that of `kept`, unless only `merged` has one. What the other account
  * shows of the time before moves it back, so that the balance of the first day stays. `paired` are the ids of what both
- * show.
+ * show. Where neither has one, there is nothing to move: it stays 0.
  */
 export function mergedBeginning(kept: AccountSide, merged: AccountSide, paired: ReadonlySet<number>): MergedBeginning {
   const isKept = kept.account.initialBalance !== 0 || merged.account.initialBalance === 0;
   const [own, other] = isKept ? [kept, merged] : [merged, kept];
   const begin = firstDay(own);
-  const earlier = other.transactions.filter(({ id, bookedAt }) => !paired.has(id) && dateOf(bookedAt) < begin);
+  const isStated = own.account.initialBalance !== 0;
+  const earlier = other.transactions.filter(
+    ({ id, bookedAt }) => isStated && !paired.has(id) && dateOf(bookedAt) < begin,
+  );
   const initialBalance = addMinorUnits(own.account.initialBalance, -movedBy(earlier, own.account));
   return { initialBalance, other, earlier };
 }

@@ -263,6 +263,18 @@ export function mergingScenarios(storeName: string, open: OpenStore): void {
     assert.equal((await state()).transactions, apart.transactions);
   });
 
+  test('accounts without an initial balance have none as one, so that a third one’s counts', async () => {
+    const { a, b, account, takeInto, take, merge, balance } = await mergingHouse(store, [0, 0]);
+    const day = (on: number) => ({ day: on, amount: -100 * on, text: `SHOP ${'ABC'[on % 3]}` });
+    await takeInto(a.id, [day(20)]);
+    await takeInto(b.id, [day(10), day(20)], 'csv');
+    await take([day(1), day(10)]);
+    await merge(a.id, b.id);
+    assert.is(await balance(a.id), -3_000);
+    await merge(a.id, account.id);
+    assert.is(await balance(a.id), 10_000 - 3_100);
+  });
+
   billScenarios(test, store);
   fedAccountScenarios(test, store);
   test.run();
