@@ -27,9 +27,11 @@ export function undoAccountMerge({ unitOfWork, clock }: Pick<Ports, 'unitOfWork'
   return (userId: number, id: number): Promise<void> =>
     unitOfWork.run(async (stores) => {
       await stores.connections.hold(userId);
-      const merge = existing(await stores.accountMerges.get(userId, id), 'account merge');
-      const [account] = await holdAccounts(stores, userId, [merge.keptId]);
+      const found = existing(await stores.accountMerges.get(userId, id), 'account merge');
+      const [account] = await holdAccounts(stores, userId, [found.keptId]);
       await stores.users.hold(userId);
+      // Another request may have undone it while this one waited.
+      const merge = existing(await stores.accountMerges.get(userId, id), 'account merge');
       if (account === undefined) refuseSeparating('the account is part of another one since. Undo that merge first.');
       await refuseObstacles(stores, merge, account);
       await separate(stores, merge, account, clock.now());

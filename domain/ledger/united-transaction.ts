@@ -36,7 +36,7 @@ export function unitedPair(kept: Transaction, gone: Transaction, isGoneEntered: 
 
 /** The kept one as it was before, but for what has changed since. */
 export function separatedTransaction(now: Transaction, { kept, after }: UnitedPair): Transaction {
-  const before = <Key extends keyof Transaction>(keys: readonly Key[]) =>
+  const before = (keys: readonly (keyof Transaction)[]) =>
     isSame(picked(now, keys), picked(after, keys)) ? picked(kept, keys) : {};
   const alone = (['notes', 'accountAmount', 'updatedAt'] as const).map((key) => before([key]));
   return Object.assign({ ...now, ...before(FACTS), ...before(CATEGORY) }, ...alone);

@@ -275,6 +275,17 @@ export function mergingScenarios(storeName: string, open: OpenStore): void {
     assert.is(await balance(a.id), 10_000 - 3_100);
   });
 
+  test('of two requests to undo a merge, one undoes it, and the other is told that there is none', async () => {
+    const { a, b, takeInto, merge, separate, state } = await mergingHouse(store);
+    await takeInto(a.id, [COFFEE]);
+    await takeInto(b.id, [COFFEE, BOOKS], 'csv');
+    const before = await state();
+    const { id } = await merge();
+    const codes = await Promise.all([1, 2].map(async () => (await refusal(() => separate(id)))?.code));
+    assert.equal(new Set(codes), new Set(['not_found', undefined]));
+    assert.equal(await state(), before);
+  });
+
   billScenarios(test, store);
   fedAccountScenarios(test, store);
   test.run();
