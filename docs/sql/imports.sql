@@ -165,7 +165,20 @@ select
   import_rows.bank_account_id as "bankAccountId",
   import_rows.amount,
   import_rows.transaction_id as "transactionId",
-  import_rows.possible_duplicate_of as "possibleDuplicateOf",
+  case
+    when possible_duplicate_of is not null then (
+      select
+        duplicate_of
+      from
+        possible_duplicates as pairs
+        join transactions as known on known.user_id = pairs.user_id
+        and known.id = duplicate_of
+      where
+        pairs.user_id = import_rows.user_id
+        and pairs.id = transaction_id
+        and known.deleted_at is null
+    )
+  end as "possibleDuplicateOf",
   import_rows.position,
   import_rows.line,
   import_rows.is_origin as "isOrigin",

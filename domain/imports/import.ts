@@ -40,7 +40,7 @@ export interface ImportRow {
   readonly reason: ImportReason;
   /** `null` for a skipped row. The transaction may have been deleted since. */
   readonly transactionId: number | null;
-  /** A transaction that may be the same payment: a person should look. */
+  /** A transaction that may be the same payment, as long as it is there: a person should look. */
   readonly possibleDuplicateOf: number | null;
   /** Whether the transaction exists because of this row. */
   readonly isOrigin: boolean;

@@ -2,12 +2,19 @@ import type { ImportRow } from '../../../domain/imports/import.ts';
 import type { ImportRepo } from '../../../domain/ports/imports/import-repo.ts';
 import type { Session, Writer } from '../database.ts';
 import { frozen, refuseUnless } from '../frozen.ts';
+import { findTransaction, ledgerOf } from '../ledger.ts';
 import { requireAccount, requireLiveUser } from '../references.ts';
+import { PAIRS } from './possible-duplicate-repo.ts';
 
 export function createImportRepo(session: Session): ImportRepo {
   const own = (userId: number, id: number) => {
     const found = session.rows('imports').get(id);
     return found?.userId === userId ? found : undefined;
+  };
+  /** What the row may be all the same, as it is asked about now. */
+  const asked = (userId: number, { transactionId }: ImportRow) => {
+    const { duplicateOf = 0 } = PAIRS.of(session, userId).find(({ id }) => id === transactionId) ?? {};
+    return findTransaction(ledgerOf(session, userId), duplicateOf)?.id ?? null;
   };
   return {
     add: (given, rows) =>
@@ -33,7 +40,8 @@ export function createImportRepo(session: Session): ImportRepo {
       if (own(userId, id) === undefined) return [];
       return (session.rows('importRows').get(id)?.rows ?? [])
         .filter((row) => row.position > afterPosition && (decision === undefined || row.decision === decision))
-        .slice(0, limit);
+        .slice(0, limit)
+        .map((row) => (row.possibleDuplicateOf === null ? row : { ...row, possibleDuplicateOf: asked(userId, row) }));
     },
     readAs: async (userId, fingerprint) =>
       [...session.rows('imports').values()].findLast(

@@ -34,7 +34,7 @@ export function importRepoContract(storeName: string, open: OpenStore): void {
         before,
         transactionId: before.id,
       }),
-      importRow(account, { position: 0, transactionId: before.id, isOrigin: true, possibleDuplicateOf: 99 }),
+      importRow(account, { position: 0, transactionId: before.id, isOrigin: true }),
       importRow(account, {
         position: 2,
         line: null,
@@ -51,6 +51,29 @@ export function importRepoContract(storeName: string, open: OpenStore): void {
     assert.equal(await stores.imports.rows(userId, id, ALL), ordered);
     assert.equal(await stores.imports.rows(userId, id, { ...ALL, decision: 'updated' }), [rows[0]]);
     assert.equal(await stores.imports.rows(userId, id, { afterPosition: 0, limit: 1 }), [rows[0]]);
+  });
+
+  test('a row names what it may be all the same as it is asked about now, as long as that is there', async () => {
+    const { stores, userId, account } = await aPerson();
+    const [known, added, other] = [
+      await aTransaction(stores, account),
+      await aTransaction(stores, account),
+      await aTransaction(stores, account),
+    ];
+    const row = importRow(account, { transactionId: added.id, isOrigin: true, possibleDuplicateOf: known.id });
+    const id = await stores.imports.add(newImport(account), [row, importRow(account, { position: 1 })]);
+    const named = async () => {
+      const rows = await stores.imports.rows(userId, id, ALL);
+      return rows.map(({ possibleDuplicateOf }) => possibleDuplicateOf);
+    };
+    assert.equal(await named(), [null, null]);
+    for (const { id: duplicateOf } of [known, other]) {
+      const pair = { id: added.id, userId, duplicateOf, settledAs: null, settledAt: null, united: null };
+      await stores.possibleDuplicates.putAll(userId, [pair]);
+      assert.equal(await named(), [duplicateOf, null]);
+    }
+    await stores.transactions.update(userId, other.id, (one) => ({ ...one, deletedAt: MADE_AT }));
+    assert.equal(await named(), [null, null]);
   });
 
   test('rows may be made while they are stored, and their texts come back unchanged', async () => {

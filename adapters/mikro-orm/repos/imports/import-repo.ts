@@ -119,12 +119,20 @@ export const ROW_IS_THERE = `not exists (
           and removals.import_id = import_rows.import_id and removals.bank_account_id = import_rows.bank_account_id
       )`;
 
-const ROWS = {
-  text: `select ${IMPORT_ROWS.select()} from import_rows
+/** What the row may be all the same, as it is asked about now: that may have become another one, or be gone. */
+const ASKED = (ofUser: (table: string) => string): string => `case when possible_duplicate_of is not null then (
+      select duplicate_of from possible_duplicates as pairs
+      join transactions as known on known.user_id = pairs.user_id and known.id = duplicate_of
+      where pairs.user_id = import_rows.user_id${ofUser('pairs')} and pairs.id = transaction_id
+        and known.deleted_at is null) end`;
+
+const ROWS = wordedTwice(
+  (ofUser) => `select ${IMPORT_ROWS.select().replace('import_rows.possible_duplicate_of', ASKED(ofUser))}
+    from import_rows
     where user_id = $1 and import_id = $2 and position > $3::bigint and ($4::text is null or decision = $4)
       and ${ROW_IS_THERE}
     order by position limit $5`,
-};
+);
 
 const REMOVE_RETIREMENTS = {
   text: `delete from import_rows where user_id = $1 and transaction_id = any($2::bigint[]) and decision = 'retired'`,
