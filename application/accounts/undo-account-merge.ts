@@ -27,7 +27,11 @@ export function undoAccountMerge({ unitOfWork, clock }: Pick<Ports, 'unitOfWork'
   return (userId: number, id: number): Promise<void> =>
     unitOfWork.run(async (stores) => {
       await stores.connections.hold(userId);
-      const found = existing(await stores.accountMerges.get(userId, id), 'account merge');
+      const all = await stores.accountMerges.list(userId);
+      const found = existing(
+        all.find((one) => one.id === id),
+        'account merge',
+      );
       const [account] = await holdAccounts(stores, userId, [found.keptId]);
       await stores.users.hold(userId);
       // Another request may have undone it while this one waited.

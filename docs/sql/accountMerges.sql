@@ -212,11 +212,11 @@ where
 for key share;
 
 insert into
-  "account_merges" ("user_id", "kept_id", "merged_id", "matched", "moved", "name", "merged_at", "undoing")
+  account_merges (user_id, kept_id, merged_id, matched, moved, name, merged_at, undoing)
 values
-  (?, ?, ?, ?, ?, ?, ?, ?)
+  ($1::bigint, $2::bigint, $3::bigint, $4::integer, $5::integer, $6::text, $7::timestamptz, $8::jsonb)
 returning
-  "id";
+  id;
 
 update users
 set
@@ -228,14 +228,20 @@ where
 -- get
 
 select
-  "a0".*
+  account_merges.id,
+  account_merges.user_id as "userId",
+  account_merges.kept_id as "keptId",
+  account_merges.merged_id as "mergedId",
+  account_merges.matched,
+  account_merges.moved,
+  account_merges.name,
+  account_merges.merged_at as "mergedAt",
+  account_merges.undoing
 from
-  "account_merges" as "a0"
+  account_merges
 where
-  "a0"."user_id" = ?
-  and "a0"."id" = ?
-limit
-  1;
+  user_id = $1
+  and id = $2;
 
 -- list
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../../domain/ledger/transaction.ts';
 import type {
+  AccountMerge,
   AccountMergeSummary,
   PlacedStatement,
   RowLink,
@@ -9,9 +10,11 @@ import type { AccountMergeRepo } from '../../../../domain/ports/account-merge-re
 import { wordedTwice } from '../../citus/worded-twice.ts';
 import type { Session } from '../../connection/session.ts';
 import { ACCOUNT_MERGES, TRANSACTIONS } from '../../schema/ledger.ts';
+import { storing } from '../../schema/table.ts';
 import { givenRows } from '../given-rows.ts';
 import { holdUser } from '../hold-user.ts';
-import { addOwned, changingDataOf } from '../owned-rows.ts';
+import { requireLiveUser } from '../live-user.ts';
+import { changingDataOf } from '../owned-rows.ts';
 
 export function createAccountMergeRepo(session: Session): AccountMergeRepo {
   return {
@@ -39,8 +42,13 @@ export function createAccountMergeRepo(session: Session): AccountMergeRepo {
       const values = columns(links, 'importId', 'position', 'transactionId', 'isOrigin');
       await session.change(LINK, [userId, ...values, before]);
     },
-    add: (merge) => changingDataOf(session, merge.userId, (unit) => addOwned(unit, ACCOUNT_MERGES, merge)),
-    get: (userId, id) => ACCOUNT_MERGES.find(session, { userId, id }),
+    add: (merge) =>
+      changingDataOf(session, merge.userId, async (unit) => {
+        await requireLiveUser(unit, merge.userId);
+        const [added] = await unit.rows<{ id: number }>(ADD, STORING.valuesOf({ ...merge, id: 0 }));
+        return { ...merge, id: added!.id };
+      }),
+    get: async (userId, id) => (await session.rows<AccountMerge>(GET, [userId, id]))[0],
     list: (userId) => session.rows<AccountMergeSummary>(LIST, [userId]),
     remove: (userId, ids) =>
       changingDataOf(session, userId, async (unit) => {
@@ -122,6 +130,12 @@ const LINK = wordedTwice(
     where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
       and import_rows.position = given.position${ofUser('import_rows')}`,
 );
+
+const STORING = storing(ACCOUNT_MERGES);
+
+/** What undoing needs may be many megabytes, which take the ORM seconds. */
+const ADD = { text: `insert into account_merges (${STORING.names}) values (${STORING.parameters}) returning id` };
+const GET = { text: `select ${ACCOUNT_MERGES.select()} from account_merges where user_id = $1 and id = $2` };
 
 const LIST = {
   text: `select id, user_id as "userId", kept_id as "keptId", merged_id as "mergedId", name, matched, moved,
