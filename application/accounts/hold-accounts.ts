@@ -1,5 +1,6 @@
 import { unlessNotFound } from '../../domain/error.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import type { Transaction } from '../../domain/ledger/transaction.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 
 /**
@@ -17,4 +18,19 @@ export async function holdAccounts(
     if (account !== undefined) held.push(account);
   }
   return held;
+}
+
+/** The transaction with its account locked. It may have gone over to another account until then, or be gone. */
+export async function holdTransaction(
+  stores: Pick<Stores, 'accounts' | 'transactions'>,
+  userId: number,
+  id: number,
+): Promise<Transaction | undefined> {
+  for (;;) {
+    const found = await stores.transactions.get(userId, id);
+    if (found === undefined) return undefined;
+    await holdAccounts(stores, userId, [found.bankAccountId]);
+    const now = await stores.transactions.get(userId, id);
+    if (now?.bankAccountId === found.bankAccountId) return now;
+  }
 }

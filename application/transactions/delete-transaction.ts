@@ -1,7 +1,7 @@
-import { existing, FinanceError, notFound } from '../../domain/error.ts';
+import { existing } from '../../domain/error.ts';
 import { moveBalance } from '../../domain/ledger/bank-account.ts';
-import { balanceEffect, deleteTransaction as markDeleted, type Transaction } from '../../domain/ledger/transaction.ts';
-import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { balanceEffect, deleteTransaction as markDeleted } from '../../domain/ledger/transaction.ts';
+import { holdTransaction } from '../accounts/hold-accounts.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 
@@ -12,31 +12,16 @@ import type { Ports } from '../ports.ts';
 export function deleteTransaction(ports: Pick<Ports, 'unitOfWork' | 'clock'>) {
   return async (userId: number, id: number): Promise<void> => {
     const at = ports.clock.now();
-    await ports.unitOfWork
-      .run(async (stores) => {
-        const { accounts, transactions } = stores;
-        const found = existing(await transactions.get(userId, id), 'transaction');
-        const effect = balanceEffect(found.status === 'booked' ? found : await lockedWithAccount(stores, found));
-        if (effect !== 0) {
-          await accounts.update(userId, found.bankAccountId, (account) => moveBalance(account, -effect, at));
-        }
-        const gone = await transactions.update(userId, id, (live) => markDeleted(live, at));
-        await settleAround(stores, userId, [gone]);
-      })
-      .catch((error: unknown) => {
-        // The account, and with it the transaction, may have been deleted in the meantime.
-        if (error instanceof FinanceError && error.code === 'not_found') throw notFound('transaction');
-        throw error;
-      });
+    await ports.unitOfWork.run(async (stores) => {
+      const { accounts, transactions } = stores;
+      // An import may book a pending one and move the balance meanwhile. It holds the account while it does.
+      const found = existing(await holdTransaction(stores, userId, id), 'transaction');
+      const effect = balanceEffect(found);
+      if (effect !== 0) {
+        await accounts.update(userId, found.bankAccountId, (account) => moveBalance(account, -effect, at));
+      }
+      const gone = await transactions.update(userId, id, (live) => markDeleted(live, at));
+      await settleAround(stores, userId, [gone]);
+    });
   };
-}
-
-/** An import may book a pending transaction and move the balance meanwhile. It holds the account while it does. */
-async function lockedWithAccount(
-  { accounts, transactions }: Stores,
-  { userId, id, bankAccountId }: Transaction,
-): Promise<Transaction> {
-  await accounts.update(userId, bankAccountId, (account) => account);
-  const current = existing(await transactions.get(userId, id), 'transaction');
-  return current;
 }

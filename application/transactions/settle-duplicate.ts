@@ -6,7 +6,7 @@ import type { PossibleDuplicate, Settlement, United } from '../../domain/ledger/
 import type { Transaction } from '../../domain/ledger/transaction.ts';
 import { unitedPair } from '../../domain/ledger/united-transaction.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import { holdAccounts } from '../accounts/hold-accounts.ts';
+import { holdTransaction } from '../accounts/hold-accounts.ts';
 import { BalanceMoves } from '../imports/applying/balance-moves.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
@@ -23,8 +23,7 @@ export function settleDuplicate({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' 
     unitOfWork.run(async (stores) => {
       const at = clock.now();
       const found = existing(await stores.possibleDuplicates.get(userId, id), PAIR);
-      const kept = await stores.transactions.get(userId, found.duplicateOf);
-      await holdAccounts(stores, userId, kept === undefined ? [] : [kept.bankAccountId]);
+      await holdTransaction(stores, userId, found.duplicateOf);
       // Another request may have settled it while this one waited.
       const pair = existing(await stores.possibleDuplicates.get(userId, id), PAIR);
       if (pair.settledAs === settledAs) return;

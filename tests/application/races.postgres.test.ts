@@ -2,7 +2,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { createApiKey } from '../../application/access/api-keys.ts';
+import { mergeAccounts } from '../../application/accounts/merge-accounts.ts';
+import { undoAccountMerge } from '../../application/accounts/undo-account-merge.ts';
 import { removeDeletedImports } from '../../application/imports/undo-import.ts';
+import { deleteTransaction } from '../../application/transactions/delete-transaction.ts';
+import { settleDuplicate } from '../../application/transactions/settle-duplicate.ts';
 import { API_KEYS_MAX_LIVE } from '../../domain/access/credential.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { seededRandom } from '../../scripts/evaluation/random.ts';
@@ -13,6 +17,7 @@ import { aManualAccount, aUser, USD } from '../support/fixtures.ts';
 import { refusal } from '../support/refusal.ts';
 import { type FeedHouse, feedHouse } from './feeds/feed-house.ts';
 import { BOOKS, COFFEE, SALARY } from './feeds/payments.ts';
+import { mergingHouse } from './merging/merging-house.ts';
 
 const test = suite('operations of one user at once');
 
@@ -33,6 +38,39 @@ test('whatever their order, they keep every balance, leave no remains and never 
     await assertConsistent(house);
   }
   assert.is(counted.attempts(), counted.units(), 'PostgreSQL had to end a deadlock');
+  await store.close();
+});
+
+test('a transaction that goes over to another account meanwhile is deleted and settled all the same', async () => {
+  const store = await openTestStore();
+  const { userId, ...house } = await mergingHouse(store);
+  await house.takeInto(house.a.id, [{ day: 1, amount: -9_000, text: 'RENT' }]);
+  await house.takeInto(house.b.id, [{ day: 5, amount: -1_250, text: 'Da Luigi' }], 'csv');
+  await house.takeInto(house.b.id, [{ day: 7, amount: -1_250, text: 'SUMUP .GASTRO WEST' }], 'camt');
+  const [pair] = await house.pairs();
+  const clock = testClock('2026-03-31T14:00:00.000000Z');
+  const overtaken = (merge: () => Promise<unknown>): UnitOfWork => {
+    let isFirst = true;
+    return {
+      run: (work) =>
+        store.unitOfWork.run((own) => {
+          const get: typeof own.transactions.get = async (user, id) => {
+            const found = await own.transactions.get(user, id);
+            if (isFirst) await merge();
+            isFirst = false;
+            return found;
+          };
+          return work({ ...own, transactions: { ...own.transactions, get } });
+        }),
+    };
+  };
+  const { id } = await house.merge();
+  const settle = settleDuplicate({ unitOfWork: overtaken(() => house.separate(id)), clock });
+  await settle(userId, pair!.id, 'same');
+  assert.is(await house.balance(house.b.id), 10_000 - 1_250);
+  const remove = deleteTransaction({ unitOfWork: overtaken(() => house.merge()), clock });
+  await remove(userId, pair!.duplicateOf.id);
+  assert.equal([await house.amounts(), await house.balance(house.a.id)], [['-9000'], 1_000]);
   await store.close();
 });
 
@@ -77,6 +115,9 @@ async function operationsOn(house: FeedHouse): Promise<readonly (() => Promise<u
     () => house.disconnect(other.id),
     () => house.removeTransaction(entries[0] ?? 0),
     () => house.edit(entries[1] ?? 0, 'changed', 103),
+    () => mergeAccounts(house.ports)(userId, { keptId: first.id, mergedId: last.id, dryRun: false }),
+    () => mergeAccounts(house.ports)(userId, { keptId: last.id, mergedId: first.id, dryRun: false }),
+    async () => undoAccountMerge(house.ports)(userId, (await stores.accountMerges.list(userId))[0]?.id ?? 0),
     removeDeletedImports(stores),
     removeDeletedImports(stores),
   ];
