@@ -140,7 +140,7 @@ async function planned(
 }
 
 async function pairsOf(
-  { accountMerges, observations }: Stores,
+  { observations }: Stores,
   userId: number,
   own: AccountBelongings,
   theirs: AccountBelongings,
@@ -156,7 +156,7 @@ async function pairsOf(
   const entered = new Set<TransactionRef>(all.flatMap(({ id, entry }) => (entry === null ? [] : [id])));
   const live = byId([...own.transactions, ...theirs.transactions]);
   const matches = matchAccounts(...known);
-  const links = await accountMerges.links(userId, [...matches].flat());
+  const links = await observations.links(userId, [...matches].flat());
   const linksOf = Map.groupBy(links, ({ transactionId }) => transactionId);
   return [...matches].map(([goneId, keptOne]) => {
     const [kept, gone] = [linkedTransaction(live.get(keptOne)!, null), linkedTransaction(live.get(goneId)!, null)];
@@ -182,7 +182,7 @@ async function store(stores: Stores, plan: Plan, at: Timestamp): Promise<number>
     statements: statements.map(({ after }) => after),
     runs: theirs.runs,
   });
-  await accountMerges.link(userId, pairs.flatMap(linksOfPair));
+  await stores.observations.link(userId, pairs.flatMap(linksOfPair));
   const renamed = await uniteAll(stores, userId, pairs, { keptId, mergedId: merged.id }, at);
   if (account.after.kind === 'manual') await transactions.countInBalance(userId, keptId, currency);
   await accounts.update(userId, keptId, () => account.after);

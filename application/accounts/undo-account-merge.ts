@@ -57,7 +57,7 @@ async function refuseObstacles(stores: Stores, merge: AccountMerge, account: Ban
   if (undoing.importIds.some((importId) => !there.has(importId))) {
     refuseSeparating('an import of one of them was undone since.');
   }
-  const links = await stores.accountMerges.links(userId, undoing.moved);
+  const links = await stores.observations.links(userId, undoing.moved);
   const theirs = new Set(
     undoing.feeds.flatMap(({ before, after }) => (before.bankAccountId === merge.mergedId ? [after.connectionId] : [])),
   );
@@ -81,7 +81,7 @@ async function separate(stores: Stores, merge: AccountMerge, now: BankAccount, a
   const back = { bankAccountId: mergedId, transactionIds: moved, statements: yes, runs: undoing.runs };
   await accountMerges.move(userId, back);
   await accountMerges.move(userId, { bankAccountId: keptId, transactionIds: [], statements: no, runs: [] });
-  await accountMerges.link(userId, undoing.rows);
+  await stores.observations.link(userId, undoing.rows);
   await separateAll(stores, userId, pairs, undoing);
   const own = (await accountMerges.belongings(userId, keptId)).transactions;
   const theirs = (await accountMerges.belongings(userId, mergedId)).transactions;

@@ -45,8 +45,14 @@ export async function unite(stores: Stores, pair: PossibleDuplicate, at: Timesta
   await unlink(stores, userId, [duplicateOf, id]);
   const found = byId(await transactions.getAll(userId, [duplicateOf, id]));
   const [kept, gone] = [existing(found.get(duplicateOf), PAIR), existing(found.get(id), PAIR)];
-  const isByHand = (await observations.hints(userId, [kept.id])).size === 0;
-  const moved = await observations.moveRows(userId, { fromId: id, toId: duplicateOf, clearsOrigins: isByHand });
+  const links = await observations.links(userId, [duplicateOf, id]);
+  const own = links.filter(({ transactionId }) => transactionId === duplicateOf);
+  const moved = links.filter((one) => one.transactionId === id && own.every(({ source }) => source !== one.source));
+  const isByHand = own.every(({ isOrigin }) => !isOrigin);
+  await observations.link(
+    userId,
+    moved.map((one) => ({ ...one, transactionId: duplicateOf, isOrigin: one.isOrigin && !isByHand })),
+  );
   const united = unitedPair(kept, gone, false, at);
   await moveBalance(stores, { before: [kept, gone], after: [united.after] }, at);
   const { bankAccountId: keptId } = kept;
@@ -71,7 +77,12 @@ export async function separate(stores: Stores, pair: PossibleDuplicate, united: 
   await separateAll(stores, userId, [united], united);
   const after = await transactions.getAll(userId, [duplicateOf, id]);
   await moveBalance(stores, { before, after }, at);
-  await observations.moveRows(userId, { fromId: duplicateOf, toId: id, sources: united.sources });
+  const links = await observations.links(userId, [duplicateOf]);
+  const back = links.filter(({ source }) => united.sources.includes(source));
+  await observations.link(
+    userId,
+    back.map((one) => ({ ...one, transactionId: id })),
+  );
   await observations.markOrigins(userId, united.origins);
   await settleAround(stores, userId, [...before, ...after]);
   await stores.possibleDuplicates.putAll(userId, [{ ...pair, settledAs: null, settledAt: null, united: null }]);

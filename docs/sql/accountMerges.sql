@@ -160,46 +160,6 @@ where
   id = $1
   and deleted_at is null;
 
--- links
-
-select
-  import_id as "importId",
-  position,
-  transaction_id as "transactionId",
-  is_origin as "isOrigin",
-  before,
-  decision <> 'retired' as "isShown"
-from
-  import_rows
-where
-  user_id = $1
-  and transaction_id = any ($2::bigint[])
-order by
-  import_id,
-  position;
-
--- link
-
-update import_rows
-set
-  transaction_id = given.transaction_id,
-  is_origin = given.is_origin,
-  before = given.before
-from
-  (
-    select
-      $1::bigint as user_id,
-      *
-    from
-      unnest($2::bigint[], $3::integer[], $4::bigint[], $5::boolean[], $6::jsonb[]) as lists (import_id, position, transaction_id, is_origin, before)
-    offset
-      0
-  ) as given
-where
-  import_rows.user_id = given.user_id
-  and import_rows.import_id = given.import_id
-  and import_rows.position = given.position;
-
 -- add
 
 select

@@ -385,53 +385,39 @@ from
 order by
   own.transaction_id;
 
--- moveRows
+-- links
 
 select
   import_id as "importId",
   position,
   source,
-  is_origin as "isOrigin"
+  transaction_id as "transactionId",
+  is_origin as "isOrigin",
+  before,
+  decision <> 'retired' as "isShown"
 from
   import_rows
 where
   user_id = $1
-  and transaction_id = $2
-  and case
-    when $4::text[] is null then source <> all (
-      select
-        source
-      from
-        import_rows
-      where
-        user_id = $1
-        and transaction_id = $3
-    )
-    else source = any ($4)
-  end
+  and transaction_id = any ($2::bigint[])
 order by
   import_id,
   position;
 
-update users
-set
-  revision = $2
-where
-  id = $1
-  and deleted_at is null;
+-- link
 
 update import_rows
 set
-  transaction_id = $4,
-  is_origin = is_origin
-  and not $5
+  transaction_id = given.transaction_id,
+  is_origin = given.is_origin,
+  before = given.before
 from
   (
     select
       $1::bigint as user_id,
       *
     from
-      unnest($2::bigint[], $3::integer[]) as lists (import_id, position)
+      unnest($2::bigint[], $3::integer[], $4::bigint[], $5::boolean[], $6::jsonb[]) as lists (import_id, position, transaction_id, is_origin, before)
     offset
       0
   ) as given
@@ -439,6 +425,13 @@ where
   import_rows.user_id = given.user_id
   and import_rows.import_id = given.import_id
   and import_rows.position = given.position;
+
+update users
+set
+  revision = $2
+where
+  id = $1
+  and deleted_at is null;
 
 -- markOrigins
 

@@ -6,6 +6,19 @@ export interface RowPlace {
   readonly position: number;
 }
 
+/** Which transaction a row of an import shows, and why. */
+export interface RowLink extends RowPlace {
+  readonly transactionId: number | null;
+  readonly isOrigin: boolean;
+  readonly before: Transaction | null;
+}
+
+/** The same, with where the row comes from, and whether it shows its transaction instead of retiring it. */
+export interface ShownLink extends RowLink {
+  readonly source: string;
+  readonly isShown: boolean;
+}
+
 /** A transaction that an import made or changed, and what other imports have to do with it. */
 export interface TouchedTransaction {
   readonly transactionId: number;

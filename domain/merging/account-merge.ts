@@ -3,18 +3,10 @@ import type { Changed } from '../changed.ts';
 import { FinanceError, invalidField } from '../error.ts';
 import type { ConnectedFeedAccount } from '../feeds/connected-feed-account.ts';
 import type { ImportedStatement } from '../imports/import.ts';
-import type { RowPlace } from '../imports/undo-import.ts';
+import type { RowLink } from '../imports/undo-import.ts';
 import type { BankAccount } from '../ledger/bank-account.ts';
 import type { Renamed } from '../ledger/possible-duplicate.ts';
-import type { Transaction } from '../ledger/transaction.ts';
 import type { UnitedPair } from '../ledger/united-transaction.ts';
-
-/** Which transaction a row of an import shows, and why. */
-export interface RowLink extends RowPlace {
-  readonly transactionId: number | null;
-  readonly isOrigin: boolean;
-  readonly before: Transaction | null;
-}
 
 /** A statement of an import; `number` is its place among those of the import, from 0. */
 export interface PlacedStatement {

@@ -1,11 +1,9 @@
 import type { Changed } from '../changed.ts';
 import type { ImportedStatement } from '../imports/import.ts';
+import type { RowLink, ShownLink } from '../imports/undo-import.ts';
 import type { UnitedPair } from '../ledger/united-transaction.ts';
-import type { PlacedStatement, RowLink } from './account-merge.ts';
+import type { PlacedStatement } from './account-merge.ts';
 import type { MergedBeginning } from './merged-balance.ts';
-
-/** A row, and whether it shows its transaction instead of retiring it. */
-export type ShownLink = RowLink & { readonly isShown: boolean };
 
 /** Two transactions that are one, with what decides whose rows are the reason for it. */
 export interface LinkedPair extends UnitedPair {
@@ -24,7 +22,7 @@ export function linksOfPair({ kept, gone, after, isByHand, takesFacts, links }: 
   const booking =
     theirs.findLast(({ before, isShown }) => isShown && before !== null) ?? theirs.find(({ isShown }) => isShown);
   return links.map((row) => {
-    const { isShown: _, ...link } = row;
+    const { isShown: _, source: __, ...link } = row;
     const isOwn = link.transactionId === kept.id;
     const isOrigin = link.isOrigin && isOwn && !isByHand;
     if (isOwn) return { ...link, isOrigin, before: takesFacts && isByHand ? null : link.before };

@@ -1,5 +1,5 @@
 import type { Transaction } from '../ledger/transaction.ts';
-import type { AccountMerge, AccountMergeSummary, PlacedStatement, RowLink, RowRun } from '../merging/account-merge.ts';
+import type { AccountMerge, AccountMergeSummary, PlacedStatement, RowRun } from '../merging/account-merge.ts';
 import type { New } from '../new.ts';
 
 /** What refers to an account. */
@@ -30,13 +30,6 @@ export interface AccountMergeRepo {
   belongings(userId: number, bankAccountId: number): Promise<AccountBelongings>;
   /** Increases `UserRepo.transactionRevision`. What is not there any more is passed over. */
   move(userId: number, going: GoingOver): Promise<void>;
-  /** Rows of imports that are about these transactions, in the order of their imports and positions. */
-  links(
-    userId: number,
-    transactionIds: readonly number[],
-  ): Promise<readonly (RowLink & { readonly isShown: boolean })[]>;
-  /** Stores what these rows are about. */
-  link(userId: number, links: readonly RowLink[]): Promise<void>;
   add(merge: New<AccountMerge>): Promise<AccountMerge>;
   get(userId: number, id: number): Promise<AccountMerge | undefined>;
   /** The newest first. */

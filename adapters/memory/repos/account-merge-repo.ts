@@ -1,4 +1,3 @@
-import type { ImportRow } from '../../../domain/imports/import.ts';
 import type { AccountMerge, RowRun } from '../../../domain/merging/account-merge.ts';
 import type { AccountBelongings, AccountMergeRepo } from '../../../domain/ports/account-merge-repo.ts';
 import type { Session, View } from '../database.ts';
@@ -43,20 +42,6 @@ export function createAccountMergeRepo(session: Session): AccountMergeRepo {
           before: row.before && { ...row.before, bankAccountId },
         }));
       }),
-    async links(userId, transactionIds) {
-      const ids = new Set<number | null>(transactionIds);
-      return placedRows(session, userId)
-        .filter(({ transactionId }) => transactionId !== null && ids.has(transactionId))
-        .map(({ importId, position, transactionId, isOrigin, before, decision }) => {
-          return { importId, position, transactionId, isOrigin, before, isShown: decision !== 'retired' };
-        });
-    },
-    link: (userId, links) =>
-      session.statement((writer) =>
-        changeRows(writer, userId, links, (row, { transactionId, isOrigin, before }): ImportRow => {
-          return { ...row, transactionId, isOrigin, before };
-        }),
-      ),
     add: (merge) => session.statement((writer) => ACCOUNT_MERGES.add(writer, merge)),
     get: async (userId, id) => ACCOUNT_MERGES.find(session, userId, id),
     list: async (userId) =>

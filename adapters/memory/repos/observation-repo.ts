@@ -41,19 +41,20 @@ export function createObservationRepo(session: Session): ObservationRepo {
       return new Map(ids.map((id) => [id, shown(id)] as const).filter(([, sources]) => sources.length > 0));
     },
     touched: async (userId, importId) => touchedBy(placedRows(session, userId), importId),
-    moveRows: (userId, { fromId, toId, sources, clearsOrigins = false }) =>
-      session.statement((writer) => {
-        const all = placedRows(session, userId);
-        const shown = new Set(all.filter((row) => row.transactionId === toId).map(({ source }) => source));
-        const isMoved = (source: string) => sources?.includes(source) ?? !shown.has(source);
-        const moved = all.filter((row) => row.transactionId === fromId && isMoved(row.source));
-        changeRows(writer, userId, moved, (row) => ({
-          ...row,
-          transactionId: toId,
-          isOrigin: row.isOrigin && !clearsOrigins,
-        }));
-        return moved.map(({ importId, position, source, isOrigin }) => ({ importId, position, source, isOrigin }));
-      }),
+    async links(userId, transactionIds) {
+      const ids = new Set<number | null>(transactionIds);
+      return placedRows(session, userId)
+        .filter(({ transactionId }) => transactionId !== null && ids.has(transactionId))
+        .map(({ importId, position, source, transactionId, isOrigin, before, decision }) => {
+          return { importId, position, source, transactionId, isOrigin, before, isShown: decision !== 'retired' };
+        });
+    },
+    link: (userId, links) =>
+      session.statement((writer) =>
+        changeRows(writer, userId, links, (row, { transactionId, isOrigin, before }) => {
+          return { ...row, transactionId, isOrigin, before };
+        }),
+      ),
     markOrigins: (userId, rows) =>
       session.statement((writer) => changeRows(writer, userId, rows, (row) => ({ ...row, isOrigin: true }))),
     setBefore: (userId, rows) =>

@@ -1,6 +1,6 @@
 import type { DaySpan, LocalDate } from '../../calendar.ts';
 import type { Import, ImportDecision, ImportRow } from '../../imports/import.ts';
-import type { RowPlace, TouchedTransaction } from '../../imports/undo-import.ts';
+import type { RowLink, RowPlace, ShownLink, TouchedTransaction } from '../../imports/undo-import.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
 import type { OtherStatement } from '../../matching/joined-statements.ts';
 import type { KnownAccount } from '../../matching/known-account.ts';
@@ -53,19 +53,6 @@ export interface WantedRows {
   readonly limit: number;
 }
 
-export interface RowMove {
-  readonly fromId: number;
-  readonly toId: number;
-  readonly sources?: readonly string[];
-  /** Whether the rows are no longer the reason why their transaction exists. */
-  readonly clearsOrigins?: boolean;
-}
-
-export interface MovedRow extends RowPlace {
-  readonly source: string;
-  readonly isOrigin: boolean;
-}
-
 /** What the imports of one user say about transactions. */
 export interface ObservationRepo {
   /**
@@ -97,11 +84,10 @@ export interface ObservationRepo {
   sourcesOf(userId: number, ids: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>>;
   /** The transactions that the import made or changed. */
   touched(userId: number, importId: number): Promise<readonly TouchedTransaction[]>;
-  /**
-   * Lets rows that showed one transaction show another one: those of `sources`, else of all sources that do not show it
-   * yet. Returns them as they were.
-   */
-  moveRows(userId: number, move: RowMove): Promise<readonly MovedRow[]>;
+  /** Rows that are about these transactions, in the order of their imports and positions. */
+  links(userId: number, transactionIds: readonly number[]): Promise<readonly ShownLink[]>;
+  /** Stores what these rows are about. */
+  link(userId: number, links: readonly RowLink[]): Promise<void>;
   markOrigins(userId: number, rows: readonly RowPlace[]): Promise<void>;
   setBefore(userId: number, rows: readonly (RowPlace & { readonly before: Transaction })[]): Promise<void>;
 }

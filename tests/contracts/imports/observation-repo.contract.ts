@@ -238,17 +238,13 @@ export function observationRepoContract(storeName: string, open: OpenStore): voi
     assert.equal(await stores.observations.touched(stranger.userId, first), []);
   });
 
-  test('rows move to another transaction, of sources that do not show it yet, and back', async () => {
+  test('the sources of transactions are those of the rows that show them', async () => {
     const { stores, userId, account, add } = await aPerson();
     const [kept, gone] = [(await add()).id, (await add()).id];
     const row = (position: number, transactionId: number, source: string) =>
       importRow(account, { position, transactionId, source, isOrigin: true });
     const rows = [row(0, kept, 'file:ofx'), row(1, gone, 'file:ofx'), row(2, gone, 'file:csv')];
-    const importId = await stores.imports.add(newImport(account), rows);
-    const shown = async () => {
-      const stored = await stores.imports.rows(userId, importId, { afterPosition: -1, limit: 9 });
-      return stored.map(({ transactionId, isOrigin }) => [transactionId, isOrigin]);
-    };
+    await stores.imports.add(newImport(account), rows);
     assert.equal(
       await stores.observations.sourcesOf(userId, [kept, gone, 7]),
       new Map([
@@ -258,22 +254,6 @@ export function observationRepoContract(storeName: string, open: OpenStore): voi
     );
     const stranger = await aPerson();
     assert.equal(await stores.observations.sourcesOf(stranger.userId, [kept]), new Map());
-    assert.equal(await stores.observations.moveRows(stranger.userId, { fromId: gone, toId: kept }), []);
-    const moved = await stores.observations.moveRows(userId, { fromId: gone, toId: kept, clearsOrigins: true });
-    assert.equal(moved, [{ importId, position: 2, source: 'file:csv', isOrigin: true }]);
-    assert.equal(await shown(), [
-      [kept, true],
-      [gone, true],
-      [kept, false],
-    ]);
-    const back = await stores.observations.moveRows(userId, { fromId: kept, toId: gone, sources: ['file:csv'] });
-    assert.equal(back, [{ importId, position: 2, source: 'file:csv', isOrigin: false }]);
-    await stores.observations.markOrigins(userId, back);
-    assert.equal(await shown(), [
-      [kept, true],
-      [gone, true],
-      [gone, true],
-    ]);
   });
 
   test.run();

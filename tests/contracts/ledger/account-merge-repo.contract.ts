@@ -88,18 +88,19 @@ export function accountMergeRepoContract(storeName: string, open: OpenStore): vo
   });
 
   test('rows say which transactions they are about, and can be about others', async () => {
-    const { userId, one, two, three, importId, before } = await twoAccounts();
-    const shown = { importId, transactionId: one.id, isOrigin: true, before };
-    const links = await stores.accountMerges.links(userId, [one.id, three.id]);
+    const { userId, second, one, two, three, importId, before } = await twoAccounts();
+    const { source } = importRow(second);
+    const shown = { importId, source, transactionId: one.id, isOrigin: true, before };
+    const links = await stores.observations.links(userId, [one.id, three.id]);
     assert.equal(links, [
       { ...shown, position: 0, isShown: true },
       { ...shown, position: 2, transactionId: three.id, isOrigin: false, before: null, isShown: false },
     ]);
     const other = { importId, position: 0, transactionId: two.id, isOrigin: false, before: null };
-    await stores.accountMerges.link(userId, [other]);
-    await stores.accountMerges.link(userId, []);
-    const [changed] = await stores.accountMerges.links(userId, [one.id, two.id]);
-    assert.equal(changed, { ...other, isShown: true });
+    await stores.observations.link(userId, [other]);
+    await stores.observations.link(userId, []);
+    const [changed] = await stores.observations.links(userId, [one.id, two.id]);
+    assert.equal(changed, { ...other, source, isShown: true });
   });
 
   test('a merge comes back as it went in, the newest first, until it is removed', async () => {
@@ -123,18 +124,18 @@ export function accountMergeRepoContract(storeName: string, open: OpenStore): vo
     const { transactions, statements, runs } = await stores.accountMerges.belongings(userId, second.id);
     assert.equal(await stores.accountMerges.get(strangerId, stored.id), undefined);
     assert.equal(await stores.accountMerges.list(strangerId), []);
-    assert.equal(await stores.accountMerges.links(strangerId, [one.id]), []);
+    assert.equal(await stores.observations.links(strangerId, [one.id]), []);
     const nothing = { transactions: [], statements: [], runs: [], united: [] };
     assert.equal(await stores.accountMerges.belongings(strangerId, second.id), nothing);
     await stores.accountMerges.remove(strangerId, [stored.id]);
     await stores.accountMerges.move(strangerId, { bankAccountId: id, transactionIds: [one.id], statements, runs });
-    const links = await stores.accountMerges.links(userId, [one.id]);
-    await stores.accountMerges.link(
+    const links = await stores.observations.links(userId, [one.id]);
+    await stores.observations.link(
       strangerId,
       links.map((link) => ({ ...link, transactionId: 1 })),
     );
     assert.equal((await stores.accountMerges.belongings(userId, second.id)).transactions, transactions);
-    assert.equal(await stores.accountMerges.links(userId, [one.id]), links);
+    assert.equal(await stores.observations.links(userId, [one.id]), links);
     assert.is((await stores.imports.get(userId, importId))?.statements[0]?.bankAccountId, second.id);
     assert.equal(await stores.accountMerges.get(userId, stored.id), stored);
     const foreign = { ...newMerge(first, second), keptId: id };

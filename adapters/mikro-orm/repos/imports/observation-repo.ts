@@ -1,14 +1,14 @@
 import { dayNumber, type LocalDate } from '../../../../domain/calendar.ts';
-import type { RowPlace, TouchedTransaction } from '../../../../domain/imports/undo-import.ts';
+import type { RowPlace, ShownLink, TouchedTransaction } from '../../../../domain/imports/undo-import.ts';
 import type { TransactionStatus } from '../../../../domain/ledger/transaction.ts';
 import type { StatementEnds } from '../../../../domain/matching/joined-statements.ts';
 import type { KnownTransaction, Observation } from '../../../../domain/matching/known-account.ts';
 import { type Coverage, withRange } from '../../../../domain/matching/observed-row.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
-import type { MovedRow, ObservationRepo, RowMove } from '../../../../domain/ports/imports/import-repo.ts';
+import type { ObservationRepo } from '../../../../domain/ports/imports/import-repo.ts';
 import type { CategoryHints } from '../../../../domain/statements/statement-row.ts';
 import { wordedTwice } from '../../citus/worded-twice.ts';
-import type { Session, Unit } from '../../connection/session.ts';
+import type { Session } from '../../connection/session.ts';
 import type { Statement } from '../../connection/statement.ts';
 import { givenRows } from '../given-rows.ts';
 import { changingDataOf } from '../owned-rows.ts';
@@ -55,7 +55,13 @@ export function createObservationRepo(session: Session): ObservationRepo {
         changedBy: placeFrom(changedIn, changedAt),
       }));
     },
-    moveRows: (userId, move) => changingDataOf(session, userId, (unit) => moveRows(unit, userId, move)),
+    links: (userId, ids) => session.rows<ShownLink>(LINKS, [userId, ids]),
+    link: (userId, links) =>
+      changingDataOf(session, userId, async (unit) => {
+        const before = links.map((one) => (one.before === null ? null : JSON.stringify(one.before)));
+        const shown = [links.map(({ transactionId }) => transactionId), links.map(({ isOrigin }) => isOrigin)];
+        await unit.change(LINK, [userId, ...placesOf(links), ...shown, before]);
+      }),
     async markOrigins(userId, rows) {
       if (rows.length > 0) await session.change(MARK_ORIGINS, [userId, ...placesOf(rows)]);
     },
@@ -64,16 +70,6 @@ export function createObservationRepo(session: Session): ObservationRepo {
       await session.change(SET_BEFORE, [userId, ...placesOf(rows), rows.map(({ before }) => JSON.stringify(before))]);
     },
   };
-}
-
-async function moveRows(
-  unit: Unit,
-  userId: number,
-  { fromId, toId, sources, clearsOrigins = false }: RowMove,
-): Promise<readonly MovedRow[]> {
-  const rows = await unit.rows<MovedRow>(MOVABLE, [userId, fromId, toId, sources ?? null]);
-  if (rows.length > 0) await unit.change(MOVE, [userId, ...placesOf(rows), toId, clearsOrigins]);
-  return rows;
 }
 
 function placesOf(rows: readonly RowPlace[]): readonly unknown[] {
@@ -231,17 +227,22 @@ const TOUCHED = wordedTwice(
     order by own.transaction_id`,
 );
 
-const MOVABLE = {
-  text: `select import_id as "importId", position, source, is_origin as "isOrigin" from import_rows
-    where user_id = $1 and transaction_id = $2 and case when $4::text[] is null
-      then source <> all(select source from import_rows where user_id = $1 and transaction_id = $3)
-      else source = any($4) end
-    order by import_id, position`,
+const LINKS = {
+  text: `select import_id as "importId", position, source, transaction_id as "transactionId",
+      is_origin as "isOrigin", before, decision <> 'retired' as "isShown"
+    from import_rows where user_id = $1 and transaction_id = any($2::bigint[]) order by import_id, position`,
 };
 
-const MOVE = wordedTwice(
-  (ofUser) => `update import_rows set transaction_id = $4, is_origin = is_origin and not $5
-    from ${givenRows(['import_id', 'bigint'], ['position', 'integer'])}
+const LINK = wordedTwice(
+  (ofUser) => `update import_rows
+    set transaction_id = given.transaction_id, is_origin = given.is_origin, before = given.before
+    from ${givenRows(
+      ['import_id', 'bigint'],
+      ['position', 'integer'],
+      ['transaction_id', 'bigint'],
+      ['is_origin', 'boolean'],
+      ['before', 'jsonb'],
+    )}
     where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
       and import_rows.position = given.position${ofUser('import_rows')}`,
 );

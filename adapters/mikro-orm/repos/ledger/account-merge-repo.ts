@@ -3,7 +3,6 @@ import type {
   AccountMerge,
   AccountMergeSummary,
   PlacedStatement,
-  RowLink,
   RowRun,
 } from '../../../../domain/merging/account-merge.ts';
 import type { AccountMergeRepo } from '../../../../domain/ports/account-merge-repo.ts';
@@ -36,12 +35,6 @@ export function createAccountMergeRepo(session: Session): AccountMergeRepo {
         await unit.change(MOVE_ROWS, [userId, ...columns(runs, 'importId', 'from', 'to'), bankAccountId]);
         await unit.changed.transactionsOf(userId);
       }),
-    links: (userId, ids) => session.rows<RowLink & { readonly isShown: boolean }>(LINKS, [userId, ids]),
-    async link(userId, links) {
-      const before = links.map((one) => (one.before === null ? null : JSON.stringify(one.before)));
-      const values = columns(links, 'importId', 'position', 'transactionId', 'isOrigin');
-      await session.change(LINK, [userId, ...values, before]);
-    },
     add: (merge) =>
       changingDataOf(session, merge.userId, async (unit) => {
         await requireLiveUser(unit, merge.userId);
@@ -109,26 +102,6 @@ const MOVE_ROWS = wordedTwice(
     from ${givenRows(['import_id', 'bigint'], ['first', 'integer'], ['last', 'integer'])}
     where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
       and position between given.first and given.last${ofUser('import_rows')}`,
-);
-
-const LINKS = {
-  text: `select import_id as "importId", position, transaction_id as "transactionId", is_origin as "isOrigin", before,
-      decision <> 'retired' as "isShown"
-    from import_rows where user_id = $1 and transaction_id = any($2::bigint[]) order by import_id, position`,
-};
-
-const LINK = wordedTwice(
-  (ofUser) => `update import_rows
-    set transaction_id = given.transaction_id, is_origin = given.is_origin, before = given.before
-    from ${givenRows(
-      ['import_id', 'bigint'],
-      ['position', 'integer'],
-      ['transaction_id', 'bigint'],
-      ['is_origin', 'boolean'],
-      ['before', 'jsonb'],
-    )}
-    where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
-      and import_rows.position = given.position${ofUser('import_rows')}`,
 );
 
 const STORING = storing(ACCOUNT_MERGES);
