@@ -1,15 +1,16 @@
 import { EARLIEST_DATE, LATEST_DATE, type Timestamp } from '../../domain/calendar.ts';
-import type { Changed } from '../../domain/changed.ts';
 import { byId } from '../../domain/collections.ts';
 import { existing } from '../../domain/error.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import { hasEnded } from '../../domain/feeds/connection.ts';
-import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import type { RowLink } from '../../domain/imports/undo-import.ts';
+import type { Renamed } from '../../domain/ledger/possible-duplicate.ts';
 import { linkedTransaction, type Transaction } from '../../domain/ledger/transaction.ts';
 import { takesFacts, type UnitedPair, unitedPair } from '../../domain/ledger/united-transaction.ts';
 import type { TransactionRef } from '../../domain/matching/known-account.ts';
 import {
   type AccountMerge,
+  type MergeUndoing,
   mergeableAccounts,
   type PlacedStatement,
   refuseTooMany,
@@ -82,18 +83,12 @@ function laterFirst({ transaction: one }: MergedRow, { transaction: other }: Mer
   return one.bookedAt < other.bookedAt ? 1 : one.bookedAt > other.bookedAt ? -1 : other.id - one.id;
 }
 
-/** What becomes of everything. */
-interface Plan {
-  readonly account: Changed<BankAccount>;
-  readonly merged: BankAccount;
-  readonly pairs: readonly LinkedPair[];
-  readonly moved: readonly number[];
-  readonly feeds: readonly Changed<ConnectedFeedAccount>[];
-  readonly earlier: readonly number[];
-  readonly importIds: readonly number[];
-  readonly statements: readonly Changed<PlacedStatement>[];
-  /** What belongs to the account that goes. */
-  readonly theirs: AccountBelongings;
+/** What becomes of everything: what undoing needs, and what rows and statements say from now on. */
+interface Plan extends Omit<MergeUndoing, keyof Renamed> {
+  readonly links: readonly RowLink[];
+  readonly told: readonly PlacedStatement[];
+  /** How many live transactions go over. */
+  readonly count: number;
 }
 
 async function planned(
@@ -126,16 +121,21 @@ async function planned(
   const moved = theirs.transactions.filter(({ id }) => !paired.has(id));
   const all = [...own.transactions.filter(({ id }) => !paired.has(id)), ...pairs.map(({ after }) => after), ...moved];
   const account = { before: kept, after: mergedAccount(kept, merged, beginning.initialBalance, all, at) };
+  const changed = movedStatements(statements, keptId, beginning);
   return {
     account,
     merged,
-    pairs,
     moved: [...moved.map(({ id }) => id), ...theirs.united],
-    feeds: withDifference(mergedFeeds(feeds, isWorking, keptId, mergedId), account.after, all),
+    pairs: pairs.map(({ kept: one, gone, after }) => ({ kept: one, gone, after })),
+    rows: pairs.flatMap(({ links }) => links),
     earlier: beginning.earlier.map(({ id }) => id),
     importIds: [...new Set(statements.map(({ importId }) => importId))],
-    statements: movedStatements(statements, keptId, beginning),
-    theirs,
+    statements: changed.map(({ before }) => before),
+    runs: theirs.runs,
+    feeds: withDifference(mergedFeeds(feeds, isWorking, keptId, mergedId), account.after, all),
+    links: pairs.flatMap(linksOfPair),
+    told: changed.map(({ after }) => after),
+    count: moved.length,
   };
 }
 
@@ -170,45 +170,20 @@ async function pairsOf(
   });
 }
 
-async function store(stores: Stores, plan: Plan, at: Timestamp): Promise<number> {
-  const { accountMerges, accounts, feedAccounts, transactions } = stores;
-  const { account, merged, pairs, moved, earlier, importIds, feeds, statements, theirs } = plan;
+async function store(stores: Stores, { links, told, count, ...plan }: Plan, at: Timestamp): Promise<number> {
+  const { accountMerges, accounts, feedAccounts, observations, transactions } = stores;
+  const { account, merged, pairs, moved: transactionIds, feeds, runs } = plan;
   const { id: keptId, userId, currency } = account.before;
-  await unlink(stores, userId, [...moved, ...pairs.flatMap(({ kept, gone }) => [kept.id, gone.id])]);
+  await unlink(stores, userId, [...transactionIds, ...pairs.flatMap(({ kept, gone }) => [kept.id, gone.id])]);
   for (const { before, after } of feeds) if (before !== after) await feedAccounts.put(after);
-  await accountMerges.move(userId, {
-    bankAccountId: keptId,
-    transactionIds: moved,
-    statements: statements.map(({ after }) => after),
-    runs: theirs.runs,
-  });
-  await stores.observations.link(userId, pairs.flatMap(linksOfPair));
+  await accountMerges.move(userId, { bankAccountId: keptId, transactionIds, statements: told, runs });
+  await observations.link(userId, links);
   const renamed = await uniteAll(stores, userId, pairs, { keptId, mergedId: merged.id }, at);
   if (account.after.kind === 'manual') await transactions.countInBalance(userId, keptId, currency);
   await accounts.update(userId, keptId, () => account.after);
   await accounts.update(userId, merged.id, () => ({ ...merged, deletedAt: at, updatedAt: at }));
   await settleOwnTransfers(stores, userId, undefined);
-  const { id } = await accountMerges.add({
-    userId,
-    keptId,
-    mergedId: merged.id,
-    name: merged.name,
-    matched: pairs.length,
-    moved: moved.length - theirs.united.length,
-    mergedAt: at,
-    undoing: {
-      account,
-      merged,
-      moved,
-      pairs: pairs.map(({ kept, gone, after }) => ({ kept, gone, after })),
-      rows: pairs.flatMap(({ links }) => links),
-      earlier,
-      importIds,
-      statements: statements.map(({ before }) => before),
-      runs: theirs.runs,
-      feeds,
-      ...renamed,
-    },
-  });
-  return id;
+  const counts = { matched: pairs.length, moved: count };
+  const facts = { userId, keptId, mergedId: merged.id, name: merged.name, ...counts, mergedAt: at };
+  return (await accountMerges.add({ ...facts, undoing: { ...plan, ...renamed } })).id;
 }
