@@ -32,6 +32,7 @@ export function expenseByWords(said: SaidOfMerchant, countries: ReadonlySet<stri
   const called = moneyWord(reading, 'expense');
   const bank = called === 'none' ? undefined : (called ?? bankCategory(reading));
   if (bank !== undefined) return { categoryId: bank, layer: 'bank' };
+  if (UTILITIES.test(said.merchantName ?? said.description)) return { categoryId: categoryId('water'), layer: 'words' };
   const own = called === 'none' || isInvestor(reading) ? undefined : ownMoneyIn(reading);
   const found = merchantDecision(names, reading, countries, own !== undefined);
   if (found !== undefined && (PERSONAL.has(found.categoryId) || !isSaidTo(names, reading, found, countries)))
@@ -49,8 +50,7 @@ function isSaidTo(
 ): boolean {
   if (says(reading, 'purchase') || name === undefined || isFirst) return false;
   if (titledPerson(reading.tokens) !== undefined) return true;
-  const isMoved = says(reading, 'peer') || reading.tokens.some(({ word }) => TRANSFERS.has(word));
-  if (!isMoved && (layer === 'book' || isTradeInCapitals(name, reading, countries))) return false;
+  if (!isTransfer(reading) && (layer === 'book' || isTradeInCapitals(name, reading, countries))) return false;
   if (says(reading, 'peer') && layer === 'words') return true;
   const [first = '', second = ''] = name.words;
   const isShort = name.words.length > 1 && name.words.length <= PERSON_WORDS_MAX;
@@ -95,6 +95,9 @@ function withoutSurcharge(reading: TextReading): TextReading {
     names: names.filter((at) => at < end),
   };
 }
+
+/** Cities of the United States and Canada bill water, sewers and waste, and power in some. */
+const UTILITIES = /\b(?:CITY|TOWN|VILLAGE|COUNTY) OF [\p{L} .]{3,30}\b(?:UTILIT|WATER|SEWER)/iu;
 
 /** The tills of Toast stand in restaurants only. */
 const TOAST = /^\s*TST\s?[*-]/u;
@@ -205,8 +208,10 @@ function merchantDecision(
   countries: ReadonlySet<string>,
   isMoved: boolean,
 ): OfMerchant | undefined {
+  const isToPerson = isTransfer(reading) && !says(reading, 'purchase');
   for (const [index, { words, whole }] of names.entries()) {
-    const given = merchantInBook(words, whole, countries);
+    const inText = merchantInBook(words, whole, countries);
+    const given = isToPerson && isRemark(words, inText) ? undefined : inText;
     const found = given && longerIn(names.slice(index + 1), words.slice(0, given.to), countries, given);
     if (isMoved && index === names.length - 1 && found?.category !== SAVINGS) continue;
     if (found !== undefined) {
@@ -219,11 +224,24 @@ function merchantDecision(
     if (spoken !== undefined) return { categoryId: spoken, layer: 'words', isFirst: false };
   }
   if (isMoved) return undefined;
-  const around = merchantInBook(wordsAround(reading), '', countries);
+  const isPerson = isToPerson && isFirstName(names[0]?.words[0] ?? '');
+  const around = isPerson ? undefined : merchantInBook(wordsAround(reading), '', countries);
   if (around !== undefined) return { categoryId: around.category, layer: 'book', isFirst: true };
   const all = soleCategory(wordsOfOthers(reading), countries);
   return all === undefined ? undefined : { categoryId: all, layer: 'words', isFirst: false };
 }
+
+function isTransfer(reading: TextReading): boolean {
+  return says(reading, 'peer') || reading.tokens.some(({ word }) => TRANSFERS.has(word));
+}
+
+/** What people say behind somebody's name is no merchant, unless people are paid for it: “Elisa Zanini regalo”. */
+function isRemark(words: readonly string[], found: BookFinding | undefined): boolean {
+  if (found === undefined || words.length <= FULL_NAME_WORDS || !isFirstName(words[0]!)) return false;
+  return !PERSONAL.has(found.category) && !(found.from === 0 && found.to > 1);
+}
+
+const FULL_NAME_WORDS = 2;
 
 interface OfMerchant extends Decision {
   /** A merchant stands at the beginning of the name. */

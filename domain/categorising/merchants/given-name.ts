@@ -8,8 +8,19 @@ export function isNobody(name: string, read: Read): boolean {
   const { tokens, names } = read(name);
   const words = tokens.map(({ word }) => word);
   if (names.length > 0) return words.join(' ') === 'STIPENDIO O PENSIONE';
+  if (isKindOfPayment(name, read)) return true;
   return COLLECTORS.has(words.slice(0, words.findLastIndex((word) => !LEGAL_WORDS.has(word)) + 1).join(' '));
 }
+
+/** “Pago con tarjeta”, “Zahlung Debitkarte”: a column of the bank tells how somebody was paid, not who. */
+export function isKindOfPayment(name: string, read: Read): boolean {
+  if (name.length > KIND_CHARACTERS_MAX) return false;
+  const { tokens, names } = read(name);
+  return names.length === 0 && tokens.length > 1 && tokens.some(({ word }) => HOW_PAID.test(word));
+}
+
+const KIND_CHARACTERS_MAX = 60;
+const HOW_PAID = /(?:KARTE|KARTOU|KARTA|CARD|CARTE|CARTA|CARTAO|TARJETA|KORT|KAART|KORTILLA|AUFTRAG)$/u;
 
 /** Companies that collect payments for others, by names of several words: a single one may be whom people pay. */
 const COLLECTORS: ReadonlySet<string> = new Set(

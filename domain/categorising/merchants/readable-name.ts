@@ -24,7 +24,7 @@ import { japaneseCompany } from '../words/japanese-names.ts';
 import { REGIONS } from '../words/regions.ts';
 import { isSmallTown } from '../words/towns.ts';
 import { isMoneyWord, moneyWord } from '../words-of-money.ts';
-import { isNobody, isRepeated } from './given-name.ts';
+import { isKindOfPayment, isNobody, isRepeated } from './given-name.ts';
 import { japaneseName } from './japanese-name.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { isWallet, type SaidOfMerchant, shownMerchant } from './merchant.ts';
@@ -58,10 +58,17 @@ export function readableName(
   if (known !== null && (BRANDS.has(known) || (merchantName !== null && isWallet(merchantName)))) return known;
   const spoken = { text: description, isGiven: false, countries };
   if (merchantName === null) return printedName(spoken, read) ?? known;
+  const person = turnedPerson(said, { countries, read });
+  if (person !== undefined) return person;
   const other = isNobody(merchantName, read) ? printedName(spoken, read) : undefined;
+  // The text is all that names somebody.
+  if (isKindOfPayment(merchantName, read)) return other ?? printedName({ ...spoken, isGiven: true }, read) ?? null;
   const text = isRepeated(merchantName, description, read) ? merchantName.toUpperCase() : merchantName;
-  return other ?? printedName({ text, isGiven: true, countries }, read) ?? known;
+  const isBought = text.length <= GIVEN_CHARACTERS_MAX && says(read(description), 'purchase');
+  return other ?? printedName({ text, isGiven: true, isBought, countries }, read) ?? known;
 }
+
+const GIVEN_CHARACTERS_MAX = 60;
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
@@ -71,11 +78,13 @@ interface Printed {
   readonly text: string;
   /** The source gives it as a name. */
   readonly isGiven: boolean;
+  /** The rest of the text speaks of a purchase. */
+  readonly isBought?: boolean;
   /** In which short names of the book of merchants count. */
   readonly countries: ReadonlySet<string>;
 }
 
-function printedName({ text, isGiven, countries }: Printed, read: Read): string | undefined {
+function printedName({ text, isGiven, isBought = false, countries }: Printed, read: Read): string | undefined {
   const party = isGiven ? MOVED.exec(text)?.[1] : undefined;
   if (party !== undefined) return printedName({ text: party, isGiven, countries }, read) ?? party;
   const { text: rest, isProcessed } = behindProcessor(separated(withSeparators(text)), read);
@@ -87,8 +96,12 @@ function printedName({ text, isGiven, countries }: Printed, read: Read): string 
   const isName = isGiven || isProcessed || DESJARDINS.test(text) || SENDER.test(text);
   if (!isName && (namesNoMerchant(reading) || !(isPrinted(rest, reading) || isInTown(reading, countries))))
     return undefined;
-  if (!isProcessed && isGiven && !isPrintedName(rest, reading) && !hasPrintedTown(reading, countries)) return undefined;
   const inBook: InBook = (tokens) => phraseInBook(wordsOf(tokens), countries);
+  const isMachines =
+    isPrintedName(rest, reading) ||
+    hasPrintedTown(reading, countries) ||
+    (isBought && isBrandInTown(reading, { countries, inBook }));
+  if (!isProcessed && isGiven && !isMachines) return undefined;
   const style: Style = {
     // People pay each other by such an app, whatever shop is called as they are.
     isPerson: says(reading, 'peer'),
@@ -141,6 +154,23 @@ function turnedName({ tokens }: TextReading, run: readonly number[] | undefined)
   if (surname?.behind !== ',' || first === undefined || !isFirstName(first.word)) return undefined;
   return writtenName([{ ...first, behind: '' }, surname]);
 }
+
+/** “MÄKINEN LAURA”: where lists of people begin with the surname, so do the banks. */
+function turnedPerson({ description, merchantName }: SaidOfMerchant, { countries, read }: Lands): string | undefined {
+  if (!TWO_WORDS.test(merchantName ?? '') || !SURNAME_FIRST.some((one) => countries.has(one))) return undefined;
+  const [surname, first] = tokensOf(merchantName!);
+  const isTurned = isFirstName(first!.word) && !isFirstName(surname!.word) && !TRADES.has(surname!.word);
+  return isTurned && !says(read(description), 'purchase') ? writtenName([first!, surname!]) : undefined;
+}
+
+interface Lands {
+  readonly countries: ReadonlySet<string>;
+  readonly read: Read;
+}
+
+const TWO_WORDS = /^\p{Lu}{3,30} \p{Lu}{3,30}$/u;
+
+const SURNAME_FIRST = ['BE', 'CZ', 'FI', 'HU', 'IT', 'PL', 'SK'];
 
 /** A title or initials and a surname, before whatever the person wrote: “MR J BOOTS CINEMA TKTS FPI”. */
 const PERSON =
@@ -199,7 +229,8 @@ function withSeparators(text: string): string {
     .replace(COLLECTED_BY, ' ')
     .replace(/ Notanr \d+$/u, '')
     .replace(DESJARDINS, '')
-    .replace(SENDER, '$1');
+    .replace(SENDER, '$1')
+    .replace(BENEFICIARY, '$1, $2');
   return /^(?:UPI|NEFT|RTGS|IMPS|ACH|BILLPAY)\b/u.test(plain) ? plain.replace(/-/g, ', ') : plain;
 }
 
@@ -213,6 +244,9 @@ const DESJARDINS = /^(?:achat|paiement|dépôt|virement|retrait)\b[^/]{0,40}(?<!
 
 /** Whose account money comes from, where the text has no label for whom it goes to. */
 const SENDER = /^(?!.*\bnazwa odbiorcy:).*\bnazwa nadawcy: *(.{1,60}?) (?:tytuł|adres):.*$/iu;
+
+/** BNP Paribas: what a transfer is for stands before whom it goes to. */
+const BENEFICIARY = /^(VIR(?:EMENT)? SEPA(?: INST)? EMIS) .*?\/BEN (.+?)(?: \/REF.*)?$/iu;
 
 /**
  * Cash, fees and moves between own accounts, unless a label says whom the money went to. A shop that pays back is
@@ -247,6 +281,13 @@ function isInTown({ tokens }: TextReading, countries: ReadonlySet<string>): bool
 /** “Restaurant De Waag DEVENTER”: only the town is in capitals. */
 function hasPrintedTown(reading: TextReading, countries: ReadonlySet<string>): boolean {
   return /^\p{Lu}{4,}$/u.test(reading.tokens.at(-1)?.text ?? '') && isInTown(reading, countries);
+}
+
+/** “Bruna Zeist”: a name that the book knows, in a town. */
+function isBrandInTown({ tokens }: TextReading, { countries, inBook }: Pick<Style, 'countries' | 'inBook'>): boolean {
+  const [brand, town] = [tokens.slice(0, -1), tokens.at(-1)];
+  if (town === undefined || !(isLargePlace(town.word) || isSmallTown(town.word, countries))) return false;
+  return inBook(tokens) === brand.length && !brand.some(({ word }) => TRADES.has(word));
 }
 
 /** “Lön VOLVO”: all words but those for the money are in capitals, and a person would not write so. */

@@ -103,7 +103,9 @@ const PRINTED = `
   Send Money Paula Botha => Paula Botha
   Instantoverschrijving aan Ralf Brinkmann - cadeau => Ralf Brinkmann
   WARZYWA OWOCE NOWAK LUBLIN => Warzywa Owoce Nowak
-  ZTL*TALLER MECANICO LOPEZ => Taller Mecanico Lopez`;
+  ZTL*TALLER MECANICO LOPEZ => Taller Mecanico Lopez
+  VIR SEPA EMIS /MOTIF VACANCES /BEN LUCIE MARTEL /REFDO /REFBEN => Lucie Martel
+  Overføring Innland Vipps*Ingrid Dahl => Ingrid Dahl`;
 
 /** Nobody is named, or a person wrote the text. */
 const UNNAMED = [
@@ -171,6 +173,23 @@ names('are those in the text where the source names only who collects, or repeat
   const repeated = 'mediante la carta presso PASTICCERIA LUPO VERONA';
   assert.is(shown('Pasticceria Lupo Verona', repeated), 'Pasticceria Lupo');
   assert.is(shown('Pasticceria Lupo Verona', 'grazie'), 'Pasticceria Lupo Verona');
+});
+
+names('are those in the text where the column for names tells how somebody was paid', () => {
+  const shown = (merchantName: string, description: string) => readableName({ description, merchantName });
+  assert.is(shown('Pago con tarjeta', '5494561346225198 LAMPARAS RUIZ MADRID'), 'Lamparas Ruiz');
+  assert.is(shown('Zahlung Debitkarte', 'LAMPENHAUS 12;8001 Zürich'), 'Lampenhaus');
+  assert.is(shown('Card payment', 'Corner shop'), null);
+});
+
+names('of people and of chains in towns are those that people say', () => {
+  const shown = (merchantName: string, description: string, country: string) =>
+    readableName({ description, merchantName }, { countries: new Set([country]) });
+  assert.is(shown('KORHONEN LAURA', 'kiitos', 'FI'), 'Laura Korhonen');
+  assert.is(shown('KORHONEN LAURA', 'kiitos', 'US'), 'Korhonen Laura');
+  assert.is(shown('SALON LAURA', 'kiitos', 'FI'), 'Salon Laura');
+  assert.is(shown('Wibra Arnhem', 'Betaalautomaat 17:50 pasnr. 012 Apple Pay', 'NL'), 'Wibra');
+  assert.is(shown('Wibra Arnhem', 'bedankt', 'NL'), 'Wibra Arnhem');
 });
 
 names('are those of the other party and of a rule, and the bank’s text stays', () => {

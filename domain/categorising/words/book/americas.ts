@@ -136,7 +136,7 @@ export const AMERICAS: Page = {
     restaurants: `rappi, pedidosya, pedidos ya, uber eats, didi food, mostaza, crepes & waffles, crepes waffles, frisby, el corral, presto, juan maestro, doggis, telepizza, bembos, norky s, rockys, pardos chicken, la lucha, china wok, kokoriko, parrilla, pizzeria, restaurante, restaurant, rotiseria, heladeria, grido, freddo`,
     coffee: `juan valdez, tostao, oma, havanna, cafe martinez, starbucks, confiteria, panaderia, tanta`,
     shopping: `falabella, saga falabella, ripley, paris cencosud, =paris, la polar, abcdin, hites, easy cencosud, homecenter, sodimac, maestro peru, oechsle, promart`,
-    'online-shopping': `mercado libre, mercadolibre, merpago, mercadopago, mercado pago, linio, dafiti`,
+    'online-shopping': `mercado libre, mercadolibre, mercadopago, mercado pago, linio, dafiti`,
     'internet-and-phone': `claro, =claro, movistar, =movistar, personal, =personal, telecom personal, telecom argentina, telecentro, fibertel, flow, =flow, directv, entel, =entel, wom, =wom, vtr, =vtr, gtd, mundo pacifico, tigo, =tigo, etb, une, bitel, =bitel, antel, win internet`,
     'electricity-and-gas': `edenor, edesur, edelap, epec, metrogas, naturgy, camuzzi, litoral gas, enel, enel chile, =enel, cge, chilquinta, saesa, metrogas chile, lipigas, gasco, abastible, enel codensa, codensa, epm, vanti, gases del caribe, celsia, air e, afinia, luz del sur, enel peru, calidda, cálidda, ute, =ute`,
     water: `aysa, aguas andinas, esval, essbio, acueducto, acueducto bogota, sedapal, ose, =ose, aguas cordobesas`,
