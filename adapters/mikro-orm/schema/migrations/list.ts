@@ -42,4 +42,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261225-names-of-friends',
   '20261226-account-merges',
   '20261227-united-transactions',
+  '20261228-names-in-texts',
 ].map(readMigration);

@@ -1,0 +1,12 @@
+-- The rules for names and categories know payments that the bank's column for names does not tell, people whose surname
+-- comes first, and transfers to people who are called as companies are. So those of the transactions of all users are
+-- worked out anew in the background, one user after the other.
+
+-- migrate:up
+
+insert into own_transfer_backlog select id from users where deleted_at is null
+  on conflict (user_id) do nothing;
+
+-- migrate:down
+
+-- What was worked out anew stays, and can be taken back.
