@@ -11,11 +11,6 @@ export function createImportRepo(session: Session): ImportRepo {
     const found = session.rows('imports').get(id);
     return found?.userId === userId ? found : undefined;
   };
-  /** What the row may be all the same, as it is asked about now. */
-  const asked = (userId: number, { transactionId }: ImportRow) => {
-    const { duplicateOf = 0 } = PAIRS.of(session, userId).find(({ id }) => id === transactionId) ?? {};
-    return findTransaction(ledgerOf(session, userId), duplicateOf)?.id ?? null;
-  };
   return {
     add: (given, rows) =>
       session.statement((writer) => {
@@ -41,7 +36,9 @@ export function createImportRepo(session: Session): ImportRepo {
       return (session.rows('importRows').get(id)?.rows ?? [])
         .filter((row) => row.position > afterPosition && (decision === undefined || row.decision === decision))
         .slice(0, limit)
-        .map((row) => (row.possibleDuplicateOf === null ? row : { ...row, possibleDuplicateOf: asked(userId, row) }));
+        .map((row) =>
+          row.possibleDuplicateOf === null ? row : { ...row, possibleDuplicateOf: asked(session, userId, row) },
+        );
     },
     readAs: async (userId, fingerprint) =>
       [...session.rows('imports').values()].findLast(
@@ -67,6 +64,12 @@ export function createImportRepo(session: Session): ImportRepo {
       }),
     removeLeftovers: async () => 0,
   };
+}
+
+/** What the row may be all the same, as it is asked about now. */
+function asked(session: Session, userId: number, { transactionId }: ImportRow): number | null {
+  const { duplicateOf = 0 } = PAIRS.of(session, userId).find(({ id }) => id === transactionId) ?? {};
+  return findTransaction(ledgerOf(session, userId), duplicateOf)?.id ?? null;
 }
 
 function removeImport(writer: Writer, id: number): void {
