@@ -2,9 +2,11 @@ import { type Read, says } from '../../bills/detection/reading/text-reading.ts';
 import { tokensOf } from '../../bills/detection/reading/tokens.ts';
 import { PROCESSORS } from '../../bills/detection/reading/words/banks/schemes.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
+import { READ_CHARACTERS } from './merchant-name.ts';
 
 /** What a bank gives as a name tells how the money moved, or who collects it: “SumUp Payments”. */
 export function isNobody(name: string, read: Read): boolean {
+  if (name.length > READ_CHARACTERS) return false;
   const { tokens, names } = read(name);
   const words = tokens.map(({ word }) => word);
   if (names.length > 0) return words.join(' ') === 'STIPENDIO O PENSIONE';
@@ -32,5 +34,6 @@ const COLLECTORS: ReadonlySet<string> = new Set(
 
 /** “Pasticceria Flego Verona” for what the terminal has printed in capitals. */
 export function isRepeated(name: string, description: string, read: Read): boolean {
+  if (name.length > READ_CHARACTERS) return false;
   return description.includes(name.toUpperCase()) && says(read(description), 'purchase');
 }
