@@ -1,4 +1,4 @@
-import type { Observation } from './known-account.ts';
+import type { KnownTransaction, Observation } from './known-account.ts';
 import type { ObservedRow } from './observed-row.ts';
 import type { Round } from './round.ts';
 import { SIMILAR } from './similar-text.ts';
@@ -13,9 +13,20 @@ export function matchByTrustedId(round: Round): void {
   if (replacing.length === 0) return;
   const byId = Map.groupBy(round.shown, ({ observation }) => observation.sourceId);
   for (const row of replacing) {
-    const found = byId.get(row.replacesPendingId)?.find(({ transaction }) => round.isFree(transaction));
+    const found = byId
+      .get(row.replacesPendingId)
+      ?.find(({ transaction }) => round.isFree(transaction) && !isBookedOtherwise(transaction, row));
     if (found !== undefined) round.take(row, found.transaction, 'pending_id');
   }
+}
+
+/**
+ * Two payments of a shop may change places: a source that says no such thing has taken another one, of the amount that
+ * was pending, for what was booked. What this row is stands elsewhere then, and its pending row is that other one.
+ */
+function isBookedOtherwise({ observations }: KnownTransaction, row: ObservedRow): boolean {
+  const booked = observations.filter(({ status }) => status === 'booked');
+  return booked.length > 0 && booked.every(({ amount }) => amount !== row.amount);
 }
 
 /**

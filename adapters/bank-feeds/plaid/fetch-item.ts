@@ -1,14 +1,14 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { FeedAccount } from '../../../domain/feeds/feed-account.ts';
 import type { FeedFailure, FeedProblem } from '../../../domain/feeds/feed-problem.ts';
-import type { FeedRow, FetchedAccount, FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
+import type { FetchedAccount, FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
 import type { FetchRequest } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { type JsonObject, objectOf, objectsOf, tokenOf } from '../json.ts';
 import { feedProblem, leftOutProblem, withoutRows } from '../problem.ts';
 import { type AskPlaid, readError } from './api.ts';
 import { consentEnd, institutionOf, type PlaidItem, readAccount } from './item.ts';
 import { problemOf } from './problems.ts';
-import { type RemovedTransaction, type SyncedChanges, syncedChanges } from './sync-pages.ts';
+import { type SyncedChanges, syncedChanges } from './sync-pages.ts';
 import { readTransaction } from './transaction.ts';
 
 /** The changes since the cursor, then the balances, so that these are at least as recent. */
@@ -52,22 +52,13 @@ function fetchedAccount(
   const rows = all.filter(({ currency }) => currency === account.currency);
   const unreadable = read.filter((row) => row === 'unreadable').length;
   const problem = leftOutProblem(unreadable, all.length - rows.length, 'an amount or a day');
-  const taken = { ...withoutRows(account), rows, removedIds: removedIds(account, rows, removed), problem };
+  const removedIds = removed
+    .filter(({ accountId }) => (accountId ?? account.key) === account.key)
+    .map(({ transactionId }) => transactionId);
+  const taken = { ...withoutRows(account), rows, removedIds, problem };
   const from = rows.reduce<LocalDate | null>((first, { day }) => (first === null || day < first ? day : first), null);
   if (!isWhole || problem !== null || updateStatus === 'NOT_READY') return taken;
   return { ...taken, listsAllPending: true, coverage: from === null ? null : { from, to: today } };
-}
-
-/** A pending transaction is removed when the booked one comes, which names it. */
-function removedIds(
-  { key }: FeedAccount,
-  rows: readonly FeedRow[],
-  removed: readonly RemovedTransaction[],
-): readonly string[] {
-  const replaced = new Set(rows.map(({ replacesPendingId }) => replacesPendingId));
-  return removed
-    .filter(({ accountId, transactionId }) => (accountId ?? key) === key && !replaced.has(transactionId))
-    .map(({ transactionId }) => transactionId);
 }
 
 const NOT_READY_SECONDS = 60;

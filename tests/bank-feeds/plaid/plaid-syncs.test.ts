@@ -86,7 +86,7 @@ test('a transaction that is added, changed and withdrawn over the pages comes as
   assert.equal(removedIds, [two['transaction_id'], 'tx-old']);
 });
 
-test('a pending transaction that is booked under a new id is replaced, not withdrawn', async (world) => {
+test('a pending transaction that is booked under a new id is withdrawn, and the new one names it', async (world) => {
   const pending = payment('20.00', { pending: true });
   world.plaid.bank.changes.push(...added(pending));
   const link = await linked(world);
@@ -98,7 +98,7 @@ test('a pending transaction that is booked under a new id is replaced, not withd
   );
   const { accounts } = await world.feed.fetch(fetchOf(link, { cursor }));
   assert.is(accounts[0]?.rows[0]?.replacesPendingId, pending['transaction_id']);
-  assert.equal(accounts[0]?.removedIds, ['tx-dropped']);
+  assert.equal(accounts[0]?.removedIds, [pending['transaction_id'], 'tx-dropped']);
 });
 
 test('while Plaid is still collecting, the cursor stays where it was, and a soon retry is asked for', async (world) => {

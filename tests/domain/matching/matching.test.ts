@@ -159,6 +159,24 @@ withdrawals('a pending payment that is withdrawn for the booked one that names i
   assert.equal(account.amounts, ['-6000']);
 });
 
+withdrawals(
+  'where another feed has booked the pending payment as an equal one, the name of its booking joins nothing',
+  () => {
+    const account = new MatchedAccount();
+    const other = { ...FEED, name: 'feed:other' };
+    const both = [
+      row(march(2), -4_200, 'DINER', { sourceId: 'o2' }),
+      row(march(5), -4_830, 'DINER', { sourceId: 'o3' }),
+    ];
+    account.take(delta([pending(2, -4_200, 'DINER', 'p1')]));
+    account.take({ ...batch(other, [pending(2, -4_200, 'DINER', 'o1')]), listsAllPending: true });
+    account.take({ ...batch(other, both), listsAllPending: true });
+    const tipped = row(march(5), -4_830, 'DINER', { sourceId: 'b1', replacesPendingId: 'p1' });
+    account.take(delta([tipped, row(march(2), -4_200, 'DINER', { sourceId: 'b2' })], ['p1']));
+    assert.equal(account.amounts.toSorted(), ['-4200', '-4830']);
+  },
+);
+
 withdrawals('a booked payment takes the equal pending one that is withdrawn, not the one that is still pending', () => {
   const account = new MatchedAccount();
   account.take(delta([pending(2, -350, 'COFFEE', 'p1'), pending(3, -350, 'COFFEE', 'p2')]));
