@@ -29,10 +29,12 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   const { imports, observations, possibleDuplicates, transactions, bills } = stores;
   const found = existing(await imports.get(userId, id), 'import');
   await pauseConnections(stores, userId, found, at);
+  // All of them: while this one waits, a merge may move what the import brought into any other.
+  const all = await stores.accounts.list(userId);
   await holdAccounts(
     stores,
     userId,
-    found.statements.map(({ bankAccountId }) => bankAccountId),
+    all.map(({ id: accountId }) => accountId),
   );
   // Another request may have undone it, or deleted one of its accounts, while this one waited.
   const held = existing(await imports.get(userId, id), 'import');
