@@ -88,6 +88,7 @@ const ROWS: readonly (readonly [text: string, slug: string, currency: string])[]
   ['GEHALT MAERZ', '+salary', 'EUR'],
   ['REWE', '+refunds', 'EUR'],
   ['REWE MARKT GMBH LOHN/GEHALT 03', '+salary', 'EUR'],
+  ['FLEA MARKET, STAND 14', 'none', 'EUR'],
   ['Foreign transaction fee', 'bank-fees', 'USD'],
   ['Monthly service fee', 'bank-fees', 'USD'],
   ['OVERDRAFT FEE', 'bank-fees', 'USD'],
