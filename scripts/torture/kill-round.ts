@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { complaintsAbout, postmasterPid } from './check.ts';
 import { connectFeed } from './feed-stream.ts';
+import type { Ledger, Write } from './ledger.ts';
 import { startService } from './service.ts';
 import { type Stage, untilReady } from './stage.ts';
 import { streamsOf } from './streams.ts';
@@ -31,6 +32,7 @@ export async function killRound(stage: Stage, name: string, random: () => number
   const feed = await connectFeed(stage, name);
   const writing = Promise.all([streams.run(stop.signal), feed.run(stop.signal)]);
   await delay(afterMs);
+  while (!hasSomeOfEach(stage.ledger)) await delay(LOOK_EVERY_MS);
   const killedAt = performance.now();
   const formerServer = postmasterPid(stage.dataDir);
   if (formerServer === undefined) throw new Error(`No PostgreSQL runs on ${stage.dataDir}.`);
@@ -58,4 +60,11 @@ export async function killRound(stage: Stage, name: string, random: () => number
   await feed.settle();
   const after = await complaintsAbout(stage.dataDir, stage.ledger, stage.accounts);
   return { victim, afterMs, recoveredMs, complaints: [...before, ...after] };
+}
+
+/** A slow machine is killed later: what was never acknowledged cannot be lost. */
+function hasSomeOfEach(ledger: Ledger): boolean {
+  const writes = [...ledger.values()];
+  const has = (source: Write['source']) => writes.some((one) => one.state === 'acknowledged' && one.source === source);
+  return has('create') && has('feed') && writes.some(({ deletion }) => deletion === 'acknowledged');
 }
