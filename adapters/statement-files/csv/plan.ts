@@ -41,7 +41,7 @@ import {
 } from './money/notation.ts';
 import { findSigns, SIGN_QUESTION } from './money/signs.ts';
 import { twinsOf } from './money/twin-amounts.ts';
-import type { CsvLayout } from './table/layout.ts';
+import { type CsvLayout, withoutNotes } from './table/layout.ts';
 import type { CsvRow } from './table/table.ts';
 
 /** How to read every row of a file. */
@@ -74,10 +74,11 @@ export async function planFor(
   layout: CsvLayout,
   options: ReadOptions,
 ): Promise<CsvPlan | readonly StatementQuestion[]> {
-  const profiles = profileColumns(layout.rows);
-  const columns = assignRoles(layout, profiles, checkedMapping(options, profiles.length));
+  const rows = withoutNotes(layout.rows);
+  const profiles = profileColumns(rows);
+  const columns = assignRoles({ ...layout, rows }, profiles, checkedMapping(options, profiles.length));
   const date = columns.of.date?.[0] ?? onlyDate(profiles, layout);
-  const money = findMoneyColumns(columns, profiles, layout.rows);
+  const money = findMoneyColumns(columns, profiles, rows);
   const missing = [
     ...(date === undefined ? [columnQuestion('date', columnsWhere(profiles, isDateColumn), layout)] : []),
     ...(money === undefined ? [moneyQuestion(numberColumns(columns.of, profiles), layout)] : []),

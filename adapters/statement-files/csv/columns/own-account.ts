@@ -43,15 +43,18 @@ export function namesAndNumbers(
   return number === -1 ? undefined : { account: number, accountName: named };
 }
 
+/** A name whose number changes from row to row is the user's own, and the numbers are those of the other parties. */
 function isBeside(rows: readonly CsvRow[], numbers: number, names: number): boolean {
   const nameOf = new Map<string, string>();
-  return (
-    rows.every(({ cells }) => {
-      const [number = '', name = ''] = [cells[numbers], cells[names]];
-      if (number === '') return true;
-      if (!/\d{3}/.test(number) || (nameOf.get(number) ?? name) !== name) return false;
-      nameOf.set(number, name);
-      return true;
-    }) && nameOf.size > 0
-  );
+  const pairs = new Set<string>();
+  const areTold = rows.every(({ cells }) => {
+    const [number = '', name = ''] = [cells[numbers], cells[names]];
+    pairs.add(JSON.stringify([number, name]));
+    if (number === '') return true;
+    if (!/\d{3}/.test(number) || (nameOf.get(number) ?? name) !== name) return false;
+    nameOf.set(number, name);
+    return true;
+  });
+  const named = new Set(rows.map(({ cells }) => cells[names] ?? ''));
+  return areTold && nameOf.size > 0 && (pairs.size === named.size || nameOf.size * 3 <= rows.length);
 }

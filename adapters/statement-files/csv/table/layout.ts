@@ -116,6 +116,13 @@ export function isData({ cells }: CsvRow): boolean {
   );
 }
 
+/** Without the notes below the rows, and those that stand alone in a line: they say nothing about any column. */
+export function withoutNotes(rows: readonly CsvRow[]): CsvRow[] {
+  const end = rows.findLastIndex(isData) + 1;
+  const inTable = rows.filter(({ cells }, index) => index < end && cells.filter((cell) => cell !== '').length > 1);
+  return inTable.length > 0 ? inTable : [...rows];
+}
+
 /** The lines right above names that are repeated may name another account. */
 function accountsAbove(rows: readonly CsvRow[], header: CsvRow): readonly AccountFrom[] {
   return rows.flatMap((row, index) => {
