@@ -1,3 +1,6 @@
+import { categoryOfName } from '../../../../domain/categorising/words/category-names.ts';
+import { CATEGORY_TREE } from '../../../../domain/ledger/category-tree.ts';
+import type { TransactionType } from '../../../../domain/ledger/transaction.ts';
 import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
 import type { StatementQuestion } from '../../../../domain/statements/statement-question.ts';
 import { decimalNumber } from '../../signed-number.ts';
@@ -128,19 +131,37 @@ const PURCHASE =
 const REPAYMENT = /^[（(【]?(?:还款|退款|退货|转账还款|信用卡还款)/;
 const MANY = 5;
 
-/** Whether more purchases have amounts without a minus than with one, or repayments and refunds have one. */
-function arePurchasesIn({ rows, money, mark }: SignFacts): boolean {
+/**
+ * Whether more purchases have amounts without a minus than with one, or what was earned has one. Programs such as Lunch
+ * Money show accounts of any bank with signs of their own, so that their categories must show which these are.
+ */
+function arePurchasesIn({ rows, money, mark, of, plusIs }: SignFacts): boolean {
   const { columns } = money;
   if (columns.kind !== 'amount') return false;
+  // A bank whose signs are known may show a single refund, beside the category of what was bought.
+  const [category = -1] = plusIs === null ? (of.category ?? []) : [];
+  const names = new Set(rows.map(({ cells }) => cells[category] ?? ''));
+  const types = new Map([...names].map((name) => [name, typeOfCategory(name)]));
   let [wrong, right] = [0, 0];
   for (const { cells } of rows) {
-    const isPurchase = cells.some((cell) => PURCHASE.test(cell));
     const isNegative = decimalNumber(cells[columns.amount] ?? '', mark)?.isNegative;
-    if (isNegative === undefined || (!isPurchase && !cells.some((cell) => REPAYMENT.test(cell)))) continue;
-    if (isNegative === isPurchase) right += 1;
+    const type = typeOfRow(cells) ?? types.get(cells[category] ?? '');
+    if (isNegative === undefined || type === undefined) continue;
+    if (isNegative === (type === 'expense')) right += 1;
     else wrong += 1;
   }
-  return wrong > right;
+  const isOfProgram = plusIs === null && of.category !== undefined && of.accountName !== undefined;
+  return wrong > right || (isOfProgram && wrong === right);
+}
+
+function typeOfRow(cells: readonly string[]): TransactionType | undefined {
+  if (cells.some((cell) => PURCHASE.test(cell))) return 'expense';
+  return cells.some((cell) => REPAYMENT.test(cell)) ? 'income' : undefined;
+}
+
+function typeOfCategory(name: string): TransactionType | undefined {
+  const id = categoryOfName(name);
+  return CATEGORY_TREE.find((category) => category.id === id)?.type;
 }
 
 /** Of a single column of amounts; columns of debits and credits need no proof. */
