@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { statementFileReader } from '../../adapters/statement-files/statement-file-reader.ts';
@@ -114,11 +115,35 @@ for (const [name, hostile, options] of FILES) {
   });
 }
 
-linear('a table below a line of another width takes at most three times as long as without that line', async () => {
-  const table = `Date,Description,Amount\n${'2026-01-05,A,-1.00\n'.repeat(20_000)}`;
-  await cpuMillis(table);
-  const even = await cpuMillis(table);
-  assert.ok((await cpuMillis(`Account 1\n${table}`)) < 3 * even);
+const TABLE = `Date,Description,Amount\n${'2026-01-05,A,-1.00\n'.repeat(20_000)}`;
+
+linear('a table below a line of another width takes hardly longer than without that line', async () => {
+  await cpuMillis(TABLE);
+  const ratios: number[] = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const even = await cpuMillis(TABLE);
+    ratios.push((await cpuMillis(`Account 1\n${TABLE}`)) / even);
+    if ((ratios.at(-1) ?? 0) < 1.6) return;
+  }
+  assert.unreachable(`It took ${ratios.map((ratio) => ratio.toFixed(1)).join(', ')} times as long.`);
+});
+
+linear('a file whose quotation mark is never closed is refused before a table of its size is read', async () => {
+  await cpuMillis(TABLE);
+  const table = 5 * (await cpuMillis(TABLE));
+  const open = `Date,Description,Amount\n2026-01-05,A,-1.00\n"${'\na,b'.repeat((5 * TABLE.length) / 4)}`;
+  assert.ok((await cpuMillis(open)) < table);
+});
+
+linear('while a table is read, other work has its turn every few hundred rows', async () => {
+  const other = { turns: 0, isWaiting: true };
+  const reading = statementFileReader.read(Buffer.from(TABLE)).finally(() => (other.isWaiting = false));
+  while (other.isWaiting) {
+    await setImmediate();
+    other.turns += 1;
+  }
+  await reading;
+  assert.ok(other.turns > 100, `It had ${other.turns} turns in 20,000 rows.`);
 });
 
 linear('an OFX file in a single line takes at most three times as long as with a line for each row', async () => {

@@ -3,11 +3,11 @@ import type { StatementReading } from '../../../domain/statements/statement-file
 import { type FormatReader, fileReading } from '../format-reader.ts';
 import type { SourceText } from '../source-text.ts';
 import { readRows } from './read-rows.ts';
-import { type CsvDialect, detectDialect } from './table/delimiter.ts';
+import { detectDialect } from './table/delimiter.ts';
 import { headerName } from './table/header-name.ts';
 import { isColumnName } from './table/header-words.ts';
 import { labelledRows } from './table/labelled-lines.ts';
-import { readTable } from './table/table.ts';
+import { type CsvDialect, readTable } from './table/table.ts';
 
 /** Tables of any bank: delimiter, names, notation and signs are found by looking at all rows. */
 export const csvReader: FormatReader = {
@@ -18,7 +18,7 @@ export const csvReader: FormatReader = {
 
 async function readCsv(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const { text, dialect } = await dialectOf(withoutMarks(bestText(source)));
-  const rows = labelledRows(text) ?? (await readTable(text, dialect.delimiter, dialect.hasQuotes));
+  const rows = labelledRows(text) ?? (await readTable(text, dialect));
   const isLineEnded = /\n\s*$/.test(text.slice(-LAST_CHARACTERS));
   const reading = await readRows(rows, { format: 'csv', delimiter: dialect.delimiter, isLineEnded }, options);
   return reading.kind === 'file' ? fileReading(source, options, reading.file) : reading;

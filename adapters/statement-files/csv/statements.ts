@@ -21,7 +21,7 @@ export interface CsvStatements {
 }
 
 /** Between two turns, other work of the process goes on. */
-const ROWS_PER_TURN = 5_000;
+const ROWS_PER_TURN = 1_000;
 
 /** Takes the place of a row that has been read, so that the file is not in memory twice. */
 const READ: CsvRow = { line: 0, cells: [] };

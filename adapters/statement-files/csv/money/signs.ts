@@ -144,9 +144,9 @@ function arePurchasesIn({ rows, money, mark, of, plusIs }: SignFacts): boolean {
   const types = new Map([...names].map((name) => [name, typeOfCategory(name)]));
   let [wrong, right] = [0, 0];
   for (const { cells } of rows) {
-    const isNegative = decimalNumber(cells[columns.amount] ?? '', mark)?.isNegative;
     const type = typeOfRow(cells) ?? types.get(cells[category] ?? '');
-    if (isNegative === undefined || type === undefined) continue;
+    const isNegative = type && decimalNumber(cells[columns.amount] ?? '', mark)?.isNegative;
+    if (isNegative === undefined) continue;
     if (isNegative === (type === 'expense')) right += 1;
     else wrong += 1;
   }

@@ -2,16 +2,10 @@ import { parseWrittenDate } from '../../../../domain/statements/written-date.ts'
 import { signedNumber } from '../../signed-number.ts';
 import { headerName } from './header-name.ts';
 import { isColumnName } from './header-words.ts';
-import { type CsvRow, readTable } from './table.ts';
+import { type CsvDialect, type CsvRow, readTable } from './table.ts';
 
 const DELIMITERS = [';', ',', '\t', '|', '~', '^'] as const;
 const SAMPLE_CHARACTERS = 40_000;
-
-/** How a text is divided into cells. */
-export interface CsvDialect {
-  readonly delimiter: string;
-  readonly hasQuotes: boolean;
-}
 
 /**
  * Finds what separates the cells: with the right mark, most rows have a date and a number of their own, and names of
@@ -23,12 +17,13 @@ export async function detectDialect(text: string): Promise<CsvDialect> {
   for (const delimiter of DELIMITERS) {
     if (!sample.includes(delimiter)) continue;
     for (const hasQuotes of sample.includes('"') ? [true, false] : [true]) {
-      const score =
-        scoreOf(await sampleRows(sample, delimiter, hasQuotes), delimiter, hasQuotes) + (hasQuotes ? 0.5 : 0);
-      if (best === undefined || score > best.score) best = { dialect: { delimiter, hasQuotes }, score };
+      const rows = await sampleRows(sample, delimiter, hasQuotes);
+      const score = scoreOf(rows, delimiter, hasQuotes) + (hasQuotes ? 0.5 : 0);
+      if (best === undefined || score > best.score)
+        best = { dialect: { delimiter, hasQuotes, width: commonWidth(rows) }, score };
     }
   }
-  return best?.dialect ?? { delimiter: ',', hasQuotes: true };
+  return best?.dialect ?? { delimiter: ',', hasQuotes: true, width: 1 };
 }
 
 /** The sample, or a file that is cut off, may end inside quotation marks: then it is tried with fewer lines. */
@@ -45,7 +40,7 @@ async function sampleRows(sample: string, delimiter: string, hasQuotes: boolean)
   let text = sample;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
-      return await readTable(text, delimiter, hasQuotes);
+      return await readTable(text, { delimiter, hasQuotes, width: 1 });
     } catch {
       text = text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1);
     }
@@ -73,6 +68,12 @@ function rowScore(cells: readonly string[], delimiter: string): number {
   if (hasDate && numbers > 0) return 10 + Math.min(numbers, 5) / 10;
   const names = cells.filter((cell) => cell !== '' && isColumnName(headerName(cell))).length;
   return names >= 2 ? 5 + names : 0;
+}
+
+function commonWidth(rows: readonly CsvRow[]): number {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [1, 0])[0];
 }
 
 function widthOf(rows: readonly CsvRow[]): number {

@@ -19,6 +19,7 @@ export interface CsvRow {
 export const MAX_COLUMNS = 250;
 /** A statement has some lines above and below its rows. */
 export const OTHER_ROWS = 1_000;
+const MOST_RECORDS = STATEMENT_FILE_MAX_ROWS + OTHER_ROWS;
 const RECORD_MAX_CHARACTERS = 256 * 1024;
 
 interface Parsed {
@@ -26,11 +27,23 @@ interface Parsed {
   readonly info: { readonly lines: number; readonly records: number };
 }
 
+/** How a text is divided into cells. */
+export interface CsvDialect {
+  readonly delimiter: string;
+  readonly hasQuotes: boolean;
+  /** How many cells most rows have. */
+  readonly width: number;
+}
+
 /** All rows that are not blank. Throws `malformed`, `truncated` and `too_many_rows`. */
-export async function readTable(text: string, delimiter: string, hasQuotes: boolean): Promise<CsvRow[]> {
+export async function readTable(text: string, dialect: CsvDialect): Promise<CsvRow[]> {
+  const { delimiter, hasQuotes, width } = dialect;
   const rows: CsvRow[] = [];
-  const body = hasQuotes ? withTightQuotes(text, delimiter) : text;
-  const parsed = Readable.from(inChunks(body)).pipe(parserFor(delimiter, hasQuotes)) as AsyncIterable<Parsed>;
+  if (!(hasQuotes && text.includes('"')) && hasTooManyLines(text)) throw tooManyRows();
+  // The parser makes an error object of each row that has another width than the first, which takes long.
+  const first = `${delimiter.repeat(width - 1)}\n`;
+  const body = first + (hasQuotes ? withTightQuotes(text, delimiter) : text);
+  const parsed = Readable.from(inChunks(body)).pipe(parserFor(dialect)) as AsyncIterable<Parsed>;
   try {
     for await (const row of parsed) addRow(rows, row);
   } catch (error) {
@@ -39,7 +52,16 @@ export async function readTable(text: string, delimiter: string, hasQuotes: bool
   return rows;
 }
 
-function parserFor(delimiter: string, hasQuotes: boolean): Parser {
+/** Without quotation marks, each line that is not empty is a row. */
+function hasTooManyLines(text: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1 && count <= MOST_RECORDS; at = text.indexOf('\n', at + 1)) {
+    if (text.charAt(at + 1) !== '\n') count += 1;
+  }
+  return count > MOST_RECORDS;
+}
+
+function parserFor({ delimiter, hasQuotes }: CsvDialect): Parser {
   return parse({
     delimiter,
     quote: hasQuotes ? '"' : null,
@@ -61,13 +83,14 @@ function withTightQuotes(text: string, delimiter: string): string {
 }
 
 function addRow(rows: CsvRow[], { record, info }: Parsed): void {
+  const line = info.lines - 1; // ours stands above
   if (record.length > MAX_COLUMNS)
-    throw new StatementFileError('malformed', `A row has more than ${MAX_COLUMNS} columns.`, atLine(info.lines));
+    throw new StatementFileError('malformed', `A row has more than ${MAX_COLUMNS} columns.`, atLine(line));
   // Blank rows count as well: millions of them would take long.
-  if (info.records > STATEMENT_FILE_MAX_ROWS + OTHER_ROWS) throw tooManyRows();
+  if (info.records > MOST_RECORDS) throw tooManyRows();
   const cells = record.map(cleaned);
   if (cells.every((cell) => cell === '')) return;
-  rows.push({ line: info.lines - record.reduce((sum, cell) => sum + lineFeedsIn(cell), 0), cells });
+  rows.push({ line: line - record.reduce((sum, cell) => sum + lineFeedsIn(cell), 0), cells });
 }
 
 /** Spreadsheets keep numbers as text in `="123"`, or behind an apostrophe. Some banks quote with apostrophes. */
