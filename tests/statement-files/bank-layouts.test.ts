@@ -8,7 +8,7 @@ const layouts = suite('tables of known banks');
 /** Every part of the dates could be a day or a month, and no amount has a sign: the rows leave all of it open. */
 const DAYS = ['2026-03-04', '2026-05-06', '2026-07-08'];
 
-for (const layout of KNOWN_LAYOUTS) {
+for (const layout of KNOWN_LAYOUTS.filter(({ roles }) => roles.some((role) => role !== null))) {
   layouts(`${layout.bank} is read without a question, in the order and with the signs of this bank`, async () => {
     const reading = await statementFileReader.read(Buffer.from(fileOf(layout)));
     assert.is(reading.kind, 'file');

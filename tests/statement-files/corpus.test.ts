@@ -110,6 +110,7 @@ function factsOf({
     closing: closing?.amount ?? null,
     number: account.number,
     name: account.name,
+    institution: account.institution,
     kind: account.kind,
     from: period.from,
     to: period.to,

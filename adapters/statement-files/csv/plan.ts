@@ -54,6 +54,8 @@ export interface CsvPlan {
   readonly money: readonly number[];
   /** Payees, then descriptions. */
   readonly texts: readonly number[];
+  /** Those that may say what kind of transaction it is: the text of a row that has none. */
+  readonly kinds: readonly number[];
   /** Those that may say whether a payment was carried out: its status, and the kind of the transaction. */
   readonly outcomes: readonly number[];
   readonly order: DateOrder;
@@ -142,7 +144,10 @@ async function settled(
     dates: dateList,
     money: moneyList,
     texts: [...(columns.of.payee ?? []), ...(columns.of.description ?? [])],
-    outcomes: outcomesOf(layout, columns),
+    kinds: kindsOf(layout, columns),
+    outcomes: [
+      ...new Set([...(columns.of.status ?? []), ...(columns.of.direction ?? []), ...kindsOf(layout, columns)]),
+    ],
     order,
     readDay,
     rule,
@@ -155,9 +160,8 @@ async function settled(
 
 const KIND = /(?:^| )(?:type|typ|tipo|tipologia|art|kind|soort|slag|rodzaj|druh|status|state|stato|estado|etat)(?: |$)/;
 
-function outcomesOf({ names }: CsvLayout, { of }: Columns): readonly number[] {
-  const kinds = names.flatMap((name, column) => (KIND.test(name) ? [column] : []));
-  return [...new Set([...(of.status ?? []), ...(of.direction ?? []), ...kinds])];
+function kindsOf({ names }: CsvLayout, { of }: Columns): readonly number[] {
+  return names.flatMap((name, column) => (KIND.test(name) && of.status?.[0] !== column ? [column] : []));
 }
 
 /** Where the name of the amounts has their currency, a column of currencies is about something else. */

@@ -19,6 +19,7 @@ import type { OtherAmount } from './money/money-columns.ts';
 import type { CsvPlan } from './plan.ts';
 import type { CsvRow } from './table/table.ts';
 import { goesOn } from './table/torn-numbers.ts';
+import { NO_TEXT } from './words/cell-words.ts';
 
 /** A row to keep; a reason to leave it out; or `text` if it moves no money. */
 export type CsvRowReading = ReadRow | LeftOutReason | 'text';
@@ -42,7 +43,10 @@ export function readCsvRow(
   if (unknown !== undefined) return unreadable(unknownCurrency(unknown));
   if (day === undefined) return unreadable('The date is missing, or is not a day of the calendar.');
   const { of, parties } = plan.columns;
-  const texts = plan.texts.filter((column) => column !== of.payee?.[0]).map((column) => cells[column] ?? '');
+  const texts = plan.texts
+    .filter((column) => column !== of.payee?.[0])
+    .map((column) => cells[column] ?? '')
+    .filter((text) => !NO_TEXT.test(text));
   const labelled = labelledParties(texts);
   const party = otherParty(cells, parties, of.payee?.[0], amount.amount);
   const row: StatementRow = {
@@ -53,7 +57,7 @@ export function readCsvRow(
     amount: amount.amount,
     currency,
     status: isPendingWord(cell('status')) || isPendingWord(cells[plan.date] ?? '') ? 'pending' : 'booked',
-    description: joinedTexts([party, ...texts]),
+    description: joinedTexts([party, ...texts]) || joinedTexts(plan.kinds.map((column) => cells[column])),
     payee: party ?? labelled.name,
     counterpartyAccount: lineOrNull(cell('counterpartyAccount')) ?? labelled.account,
     hints: hintsOf(cell('merchantCategoryCode'), lineOrNull(cell('category'))),

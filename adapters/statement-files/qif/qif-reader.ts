@@ -1,12 +1,14 @@
 import { minorDigits } from '../../../domain/money/currency.ts';
+import { negatedIf } from '../../../domain/money/money.ts';
 import { commonOrders } from '../../../domain/statements/date-order.ts';
 import { commonMarks } from '../../../domain/statements/decimal-mark.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
-import type { Statement } from '../../../domain/statements/statement.ts';
+import type { Statement, StatementBalance } from '../../../domain/statements/statement.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import { atLine } from '../../../domain/statements/statement-row.ts';
 import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
+import { isStartLabel } from '../csv/columns/flags.ts';
 import { type FormatReader, fileReading } from '../format-reader.ts';
 import { notationQuestions, requireMark } from '../notation-questions.ts';
 import { signedNumber } from '../signed-number.ts';
@@ -65,11 +67,14 @@ function noStatement({ investments, listEntries, emptyEntries }: QifContent): St
 function fileOf(source: SourceText, content: QifContent, context: QifContext, options: ReadOptions): StatementReading {
   const { sections, investments, listEntries, openRecordLine: open } = content;
   const sentence = 'No ^ ends the last entry. Perhaps the file is cut off.';
+  const statements = withTypesAsNames(sections).map((section) => statementOf(section, context));
+  const openings = statements.filter((statement) => statement.opening !== null).length;
   return fileReading(source, options, {
     format: 'qif',
-    statements: withTypesAsNames(sections).map((section) => statementOf(section, context)),
+    statements,
     warnings: open === null ? [] : [{ place: atLine(open), sentence }],
     leftOut: {
+      ...(openings > 0 ? { balance: openings } : {}),
       ...(investments > 0 ? { security: investments } : {}),
       ...(listEntries > 0 ? { list: listEntries } : {}),
     },
@@ -94,18 +99,21 @@ function withTypesAsNames(sections: readonly QifSection[]): readonly QifSection[
 
 function statementOf({ name, kind, records }: QifSection, context: QifContext): Statement {
   const draft = new StatementDraft(context.invert);
-  const opening = openingRecord(records);
+  const opening = records.find(isOpening);
+  const named = name ?? accountIn(opening);
+  let start: StatementBalance | null = null;
   for (const [nth, record] of records.entries()) {
     records[nth] = { line: record.line, fields: {} }; // it would be in memory twice
-    draft.add(atLine(record.line), qifRow(record, context));
+    const read = qifRow(record, context);
+    if (record !== opening || read.row === null) draft.add(atLine(record.line), read);
+    else start = { day: read.row.day, amount: negatedIf(context.invert, read.row.amount) };
   }
-  if (opening !== undefined) draft.warn(atLine(opening.line), 'This row is the opening balance of the account.');
   return draft.finish(
     {
-      account: { number: null, name: name ?? accountIn(opening), kind },
+      account: { number: null, name: named, kind },
       currency: context.currency,
       period: { from: null, to: null },
-      opening: null,
+      opening: start,
       closing: null,
     },
     atLine(records.at(-1)?.line ?? 1),
@@ -113,10 +121,8 @@ function statementOf({ name, kind, records }: QifSection, context: QifContext): 
 }
 
 /** Quicken begins an account with a row of this payee, whose category is the account itself. */
-function openingRecord(records: readonly QifRecord[]): QifRecord | undefined {
-  return records.find(
-    (record) => record.fields['P']?.toLowerCase() === 'opening balance' && accountIn(record) !== null,
-  );
+function isOpening(record: QifRecord): boolean {
+  return isStartLabel(record.fields['P'] ?? '') && accountIn(record) !== null;
 }
 
 function accountIn(record: QifRecord | undefined): string | null {

@@ -31,6 +31,8 @@ function phrases(): ReadonlyMap<string, readonly HeaderMeaning[]> {
 /** Amounts and currencies beside those of the account. */
 const BESIDE =
   /\b(?:original|orig|foreign|local|fremd\w*|ursprung\w*|exchange|rate|kurs|wechselkurs|fx|tax|vat|mwst|cashback|points|bonus|reward|available|verfugbar\w*|disponible|disponibile|disponivel|instructed|source amount|max|limit|interest|auslands\w*|origine|etranger|oryginaln\w*|puvodni|originale|ursprunglig\w*|transaktionswahrung|asset|instrument|security|count|percent)\b/;
+/** `Reference Txn ID` is no text that anyone would read. */
+const IDENTIFIER = / (?:id|transaktionscode)$/;
 const MAX_WORDS = 8;
 /** Amounts of the parts of a batch, and those of a fee, are never the amount of the row. */
 const PART_OR_FEE =
@@ -50,6 +52,7 @@ export function meaningsOf(name: string): readonly HeaderMeaning[] {
       // The first words of a name count most: `Balance after transaction`, `Betrag der Buchung`.
       for (const { role, score } of phrase.length < 3 ? [] : (PHRASES.get(phrase) ?? [])) {
         if (role === 'amount' && PART_OR_FEE.test(name)) continue;
+        if (role === 'description' && IDENTIFIER.test(name)) continue;
         // The currency of something else must never become that of the account.
         if (isBeside && role === 'currency') continue;
         const weight = CONTAINED + (score - EXACT) + (to - from) * 4 - from * 2 - penalty;

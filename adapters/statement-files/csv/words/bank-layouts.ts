@@ -2,7 +2,8 @@
  * The tables of banks whose names of columns leave something open: one line each with the country and bank, the columns
  * in their order with the role of each, and what no row can show. A `part` moves money beside the amount. `mdy` or
  * `dmy` is the order of dates, `+out` says that amounts without a minus leave the account, `+in` that they arrive,
- * `cents` that they are in minor units, and a code is the currency of all amounts.
+ * `cents` that they are in minor units, and a code is the currency of all amounts. A line without roles only tells
+ * whose table it is.
  *
  * Sources: files that the banks export, as the importers of free programs for personal finance describe them and test
  * with, and the help pages of the banks.
@@ -32,6 +33,9 @@ US Mint|Date=date;Description=payee;Original Description=description;Amount=amou
 US Copilot|date=date;name=payee;amount=amount;status=status;category=category;parent category;excluded;tags;type;account=accountName;account mask=account;note=description;recurring|+out
 US Rocket Money|Date=date;Original Date;Account Type;Account Name=accountName;Account Number=account;Institution Name;Name=payee;Custom Name;Amount=amount;Description=description;Category=category;Note=description;Ignored From;Tax Deductible;Transaction Tags|+out
 US TD Bank|Date=date;Bank RTN;Account Number=account;Transaction Type;Description=description;Debit=debit;Credit=credit;Check Number;Account Running Balance=balance|mdy
+US PayPal, other columns|Date;Time;TimeZone;Name;Type;Status;Currency|
+GB PayPal, other columns|Date;Time;Time Zone;Name;Type;Status;Currency|
+GB PayPal, without names|Date;Time;Time Zone;Description;Currency;Gross;Fee;Net|
 US PayPal|Date=date;Time;TimeZone;Name=payee;Type=description;Status=status;Currency=currency;Amount=amount;Receipt ID;Balance=balance|+in
 CA RBC|Account Type=accountName;Account Number=account;Transaction Date=date;Cheque Number;Description 1=description;Description 2=description;CAD$=amount;USD$|mdy +in CAD
 CA Tangerine|Date=date;Transaction;Name=payee;Memo=description;Amount=amount|mdy +in

@@ -17,6 +17,8 @@ export const IN =
 export const NO_IMPACT = phrases('memo; 不计收支; 中性交易');
 /** WeChat writes a stroke for the same. */
 export const NO_WORD = /^[/／]$/;
+/** Fidelity writes it where it has nothing to say. */
+export const NO_TEXT = /^no description$/i;
 export const PENDING =
   phrases(`pending; processing; authorised; authorized; vorgemerkt; umsatz vorgemerkt; offen; in bearbeitung; ausstehend;
   vorlaufig; reserviert; en attente; en cours; a venir; pendiente; pendente; in sospeso; in behandeling; gereserveerd; reserverat; reserverad;
