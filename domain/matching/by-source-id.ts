@@ -1,6 +1,6 @@
 import type { KnownTransaction, Observation } from './known-account.ts';
 import type { ObservedRow } from './observed-row.ts';
-import type { Round } from './round.ts';
+import { dayKey, type Round } from './round.ts';
 import { SIMILAR } from './similar-text.ts';
 
 /**
@@ -15,7 +15,10 @@ export function matchByTrustedId(round: Round): void {
   for (const row of replacing) {
     const found = byId
       .get(row.replacesPendingId)
-      ?.find(({ transaction }) => round.isFree(transaction) && !isBookedOtherwise(transaction, row));
+      ?.find(
+        ({ transaction }) =>
+          round.isFree(transaction) && !isBookedOtherwise(transaction, row) && !isBookedBeside(round, transaction, row),
+      );
     if (found !== undefined) round.take(row, found.transaction, 'pending_id');
   }
 }
@@ -27,6 +30,29 @@ export function matchByTrustedId(round: Round): void {
 function isBookedOtherwise({ observations }: KnownTransaction, row: ObservedRow): boolean {
   const booked = observations.filter(({ status }) => status === 'booked');
   return booked.length > 0 && booked.every(({ amount }) => amount !== row.amount);
+}
+
+/**
+ * The same where that source shows both already: the pending row, and beside it what this row says that it became. The
+ * feed of the batch has not shown that one: an equal payment that it knows is another.
+ */
+function isBookedBeside(
+  { batch, known, isFree, compare }: Round,
+  pending: KnownTransaction,
+  row: ObservedRow,
+): boolean {
+  const others = new Set(pending.observations.flatMap(({ source, status }) => (status === 'pending' ? [source] : [])));
+  const isBooking = ({ source, status, ...view }: Observation) =>
+    status === 'booked' &&
+    others.has(source) &&
+    dayKey(view) === dayKey(row) &&
+    compare(row.text, view.text) >= SIMILAR;
+  return known.transactions.some(
+    (one) =>
+      isFree(one) &&
+      one.observations.some(isBooking) &&
+      one.observations.every(({ source }) => source !== batch.source.name),
+  );
 }
 
 /**

@@ -177,6 +177,30 @@ withdrawals(
   },
 );
 
+withdrawals(
+  'where another feed shows the booking beside the pending payment, the name of its booking joins nothing',
+  () => {
+    const account = new MatchedAccount();
+    const other = { ...FEED, name: 'feed:other' };
+    const tip = row(march(3), -4_830, 'DINER', { sourceId: 'o2' });
+    account.take(delta([pending(2, -4_200, 'DINER', 'p1')]));
+    account.take(batch(other, [pending(2, -4_200, 'DINER')]));
+    account.take(batch(other, [pending(3, -4_200, 'DINER'), tip]));
+    const tipped = row(march(3), -4_830, 'DINER', { sourceId: 'b1', replacesPendingId: 'p1' });
+    account.take(delta([tipped, pending(3, -4_200, 'DINER', 'p2')], ['p1']));
+    assert.equal(account.amounts, ['-4830', '-4200p']);
+  },
+);
+
+withdrawals('an equal payment that the feed knows by another name does not stand in for the one that it names', () => {
+  const account = new MatchedAccount();
+  const diner = (sourceId: string) => row(march(3), -4_830, 'DINER', { sourceId });
+  account.take(delta([diner('b1'), pending(2, -4_200, 'CARD HOLD', 'p1')]));
+  account.take(batch({ ...FEED, name: 'feed:other' }, [diner('o1'), pending(2, -4_200, 'CARD HOLD')]));
+  account.take(delta([{ ...diner('b2'), replacesPendingId: 'p1' }], ['p1']));
+  assert.equal(account.amounts, ['-4830', '-4830']);
+});
+
 withdrawals('a booked payment takes the equal pending one that is withdrawn, not the one that is still pending', () => {
   const account = new MatchedAccount();
   account.take(delta([pending(2, -350, 'COFFEE', 'p1'), pending(3, -350, 'COFFEE', 'p2')]));
