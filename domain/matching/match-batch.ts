@@ -6,7 +6,7 @@ import { matchByIdAndContent, matchByTrustedId } from './by-source-id.ts';
 import type { KnownAccount, KnownTransaction, TransactionRef } from './known-account.ts';
 import type { Batch, DayNumber, ObservedRow, Source } from './observed-row.ts';
 import { possibleDuplicates } from './possible-duplicates.ts';
-import { type Retirement, retiredPending, withdrawn } from './retired-pending.ts';
+import { allRetired, type Retirement } from './retired-pending.ts';
 import { beginRound, type MatchReason, type Round } from './round.ts';
 
 /**
@@ -57,7 +57,7 @@ export function matchBatch(batch: Batch, known: KnownAccount, today: DayNumber):
   matchPendingOfOtherAmount(round);
   const duplicates = possibleDuplicates(round);
   const decisions = batch.rows.map((row) => decisionOn(round, row, duplicates));
-  return { decisions, retired: [...retiredPending(round), ...withdrawn(round)] };
+  return { decisions, retired: allRetired(round) };
 }
 
 function decisionOn(

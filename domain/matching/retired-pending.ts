@@ -14,6 +14,19 @@ export interface Retirement {
 }
 
 /**
+ * Everything that goes with the batch. With a transaction that goes, so does what feeds that have ended showed of it:
+ * left behind, it would keep a later payment of that amount away, as if the user had deleted it.
+ */
+export function allRetired(round: Round): readonly Retirement[] {
+  return [...retiredPending(round), ...withdrawn(round)].flatMap((one) => {
+    const { transaction, observation, removes } = one;
+    const ofEnded = removes && observation.source === round.batch.source.name ? transaction.observations : [];
+    const others = ofEnded.filter((other) => other !== observation);
+    return [one, ...others.map((other) => ({ ...one, observation: other }))];
+  });
+}
+
+/**
  * Pending rows that the batch should show and does not: the shop charged another amount under another name, or the hold
  * was released. A feed lists all that is pending, also in place of those that show the account no more; a file lists
  * that of the days that it covers.

@@ -201,6 +201,18 @@ withdrawals('an equal payment that the feed knows by another name does not stand
   assert.equal(account.amounts, ['-4830', '-4830']);
 });
 
+withdrawals('what an ended feed showed of a pending payment goes with it, and keeps no later payment away', () => {
+  const isEnded = (source: string) => source === 'feed:ended';
+  for (const gone of [delta([], ['p1']), batch(FEED, [], wide)]) {
+    const account = new MatchedAccount();
+    account.take(batch({ ...FEED, name: 'feed:ended' }, [pending(2, C, 'COFFEE HOUSE', 'x1')]));
+    account.take(delta([pending(2, C, 'COFFEE HOUSE', 'p1')]));
+    const { retired } = account.take({ ...gone, isEnded });
+    assert.is(retired.filter(({ removes }) => removes).length, 2);
+    assert.equal(account.amounts, []);
+  }
+});
+
 withdrawals('a booked payment takes the equal pending one that is withdrawn, not the one that is still pending', () => {
   const account = new MatchedAccount();
   account.take(delta([pending(2, -350, 'COFFEE', 'p1'), pending(3, -350, 'COFFEE', 'p2')]));
