@@ -18,16 +18,32 @@ import { SIMILAR } from './similar-text.ts';
  * pending, however alike it is.
  */
 export function matchPending(round: Round): void {
-  const pending = Map.groupBy(
-    round.shown.filter(({ observation }) => observation.status === 'pending' && !isStillPending(round, observation)),
-    ({ observation }) => dayKey(observation),
+  const over = round.shown.filter(
+    ({ observation }) => observation.status === 'pending' && !isStillPending(round, observation),
   );
-  if (pending.size === 0) return;
+  if (over.length === 0) return;
+  matchBookedElsewhere(round, over);
+  const pending = Map.groupBy(over, ({ observation }) => dayKey(observation));
   const open = round.openRows();
   // What is booked first: what is still pending may be a new payment that is just like the one before.
   for (const row of open.toSorted((a, b) => Number(a.status === 'pending') - Number(b.status === 'pending'))) {
     const best = nearest(round, row, pending);
     if (best !== undefined) round.take(row, best.transaction, 'pending_booked');
+  }
+}
+
+/** Where another source says when a pending row was booked, and for how much, an equal row of that day comes first. */
+function matchBookedElsewhere(round: Round, pending: readonly Shown[]): void {
+  const views = pending.flatMap(({ transaction }) =>
+    transaction.observations.filter(({ status }) => status === 'booked').map((view) => ({ transaction, view })),
+  );
+  const byDay = Map.groupBy(views, ({ view }) => dayKey(view));
+  for (const row of round.openRows()) {
+    if (row.status !== 'booked') continue;
+    const found = (byDay.get(dayKey(row)) ?? [])
+      .slice(0, MOST_CANDIDATES)
+      .find(({ transaction, view }) => round.isFree(transaction) && round.compare(row.text, view.text) >= SIMILAR);
+    if (found !== undefined) round.take(row, found.transaction, 'pending_booked');
   }
 }
 

@@ -277,6 +277,15 @@ sources('a pending payment of two feeds stays until both have dropped it', () =>
   assert.equal(account.amounts, []);
 });
 
+sources('a pending payment that a file has booked is the equal row of that day, not one that comes before it', () => {
+  const account = new MatchedAccount();
+  const unnamed = { name: 'unnamed feed', hasTrustedIds: false };
+  account.take(batch(unnamed, [pending(1, C)], { listsAllPending: true }));
+  account.take(batch(FILE, [coffee(3)], wide));
+  account.take(batch(unnamed, [coffee(9), coffee(3)], { ...wide, listsAllPending: true }));
+  assert.equal(new Set(account.seen.map(({ day }) => day)), new Set([march(3), march(9)]));
+});
+
 sources('what the user entered by hand is found by the file, whatever they called it', () => {
   const account = new MatchedAccount();
   account.enterByHand(row(march(4), -4_200, 'Shoes for Ada'));
