@@ -185,11 +185,16 @@ export class Life {
     return this.#house.app.get(useCases.connections).removeConnection(this.#house.userId, id);
   }
 
-  /** Only where one connection shows the account, so that the person decides once. */
-  #changeCurrency(): void {
+  /**
+   * Only where one connection shows the account, so that the person decides once. What the household has not seen yet
+   * in the old currency leaves no bank account behind.
+   */
+  async #changeCurrency(): Promise<void> {
     if (this.#left > 0 || this.#connections.size > 1) return;
-    this.#random.pick(this.#accounts).currency = 'EUR';
-    this.#left = 1;
+    const account = this.#random.pick(this.#accounts);
+    if (account.currency === 'EUR') return;
+    if ((await this.#placeOf(account)) !== undefined) this.#left = 1;
+    account.currency = 'EUR';
   }
 
   /** A process takes the connection, and dies before the provider has answered. */
