@@ -68,7 +68,9 @@ const REFUSED: readonly (readonly [what: string, bytes: Uint8Array, rule: string
   ['a file that is shorter than it says', one({ lies: { size: 5_000 } }), 'malformed', /damaged/],
   ['a file with a wrong checksum', one({ lies: { checksum: 1 } }), 'malformed', /damaged/],
   ['a file with a password', one({ lies: { isEncrypted: true } }), 'unsupported_format', /protected by a password/],
-  ['a name that leads out of the archive', one({ name: '../../etc/passwd' }), 'malformed', /damaged/],
+  ['a name that leads out of the archive', one({ name: '../../etc/passwd' }), 'malformed', /^A name in the archive/],
+  ['a name with a drive', one({ name: 'C:\\march.csv' }), 'malformed', /^A name in the archive/],
+  ['a file packed by LZMA', one({ lies: { method: 14 } }), 'unsupported_format', /in a way .* such as LZMA/],
   ['a cut gzip file', gzipSync(CSV).subarray(0, 40), 'truncated', /^The gzip file ends in the middle/],
   [
     'a broken gzip file',

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 
 /** More entries are those of no statement. */
@@ -21,21 +21,31 @@ export function isZip(bytes: Uint8Array): boolean {
   return p === 0x50 && k === 0x4b && [0x03, 0x05, 0x07].includes(third);
 }
 
-/** Throws `malformed`, `too_large`, and `unsupported_format` for a file with a password. */
+/** Throws `malformed`, `too_large`, and `unsupported_format` for a file with a password, or packed in a rare way. */
 export async function openZip(bytes: Uint8Array): Promise<Zip> {
   const entries: Entry[] = [];
   try {
-    const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    const zip = await fromBufferPromise(buffer, { decodeStrings: false });
     for await (const entry of zip.eachEntry()) {
+      entry.fileName = nameOf(entry);
       entries.push(entry);
       if (entries.length > MOST_ENTRIES)
         throw new StatementFileError('too_large', `The archive holds more than ${MOST_ENTRIES} files. Unpack it.`);
     }
     if (entries.some((entry) => entry.isEncrypted())) throw lockedArchive();
+    if (!entries.every((entry) => entry.canDecodeFileData())) throw otherCompression();
     return { entries, pieces: (entry) => piecesOf(zip, entry) };
   } catch (error) {
     throw error instanceof StatementFileError ? error : damaged();
   }
+}
+
+function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+  const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+  if (validateFileName(name) === null) return name;
+  const sentence = 'A name in the archive leads out of its folder. Pack the files anew, or import them one by one.';
+  throw new StatementFileError('malformed', sentence);
 }
 
 async function* piecesOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
@@ -66,6 +76,11 @@ export function unpackedBytes(entries: readonly Entry[]): number {
 function lockedArchive(): StatementFileError {
   const sentence = 'The archive is protected by a password. Unpack it, and import the files inside.';
   return new StatementFileError('unsupported_format', sentence);
+}
+
+function otherCompression(): StatementFileError {
+  const sentence = 'The archive is compressed in a way that Coffer does not read, such as LZMA. ';
+  return new StatementFileError('unsupported_format', `${sentence}Unpack it, and import the files inside.`);
 }
 
 function damaged(): StatementFileError {

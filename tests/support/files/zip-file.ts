@@ -4,7 +4,12 @@ export interface ZippedFile {
   readonly name: string;
   readonly content: Uint8Array | string;
   /** What the directory says instead of the truth. */
-  readonly lies?: { readonly size?: number; readonly checksum?: number; readonly isEncrypted?: boolean };
+  readonly lies?: {
+    readonly size?: number;
+    readonly checksum?: number;
+    readonly isEncrypted?: boolean;
+    readonly method?: number;
+  };
 }
 
 const STORED_FIELDS = { version: 20, deflated: 8, utf8: 0x800, encrypted: 1 };
@@ -22,6 +27,7 @@ export function zipFile(files: readonly ZippedFile[]): Buffer {
       checksum: lies.checksum ?? crc32(bytes),
       packed: packed.length,
       size: lies.size ?? bytes.length,
+      method: lies.method ?? STORED_FIELDS.deflated,
       name: Buffer.from(name),
     };
     const local = Buffer.concat([header(0x04034b50, facts, 0), facts.name, packed]);
@@ -44,6 +50,7 @@ interface Facts {
   readonly checksum: number;
   readonly packed: number;
   readonly size: number;
+  readonly method: number;
   readonly name: Buffer;
 }
 
@@ -55,7 +62,7 @@ function header(signature: number, facts: Facts, inDirectory: 0 | 1, offset = 0)
   bytes.writeUInt16LE(STORED_FIELDS.version, 4);
   bytes.writeUInt16LE(STORED_FIELDS.version, 4 + shift);
   bytes.writeUInt16LE(facts.flags, 6 + shift);
-  bytes.writeUInt16LE(STORED_FIELDS.deflated, 8 + shift);
+  bytes.writeUInt16LE(facts.method, 8 + shift);
   bytes.writeUInt32LE(facts.checksum, 14 + shift);
   bytes.writeUInt32LE(facts.packed, 18 + shift);
   bytes.writeUInt32LE(facts.size, 22 + shift);
