@@ -30,18 +30,22 @@ export async function withoutFormerRows(
     for (const { id } of left.filter(({ currency }) => currency !== account.currency)) {
       const { transactions } = await observations.known(userId, id, window, named);
       const booked = transactions.filter(({ status }) => status === 'booked');
-      rows = withoutThose(rows, booked, hasTrustedIds ? source : undefined);
+      rows = withoutThose(rows, booked, hasTrustedIds ? source : undefined, fetched.coverage !== null);
     }
     kept.push({ ...one, fetched: { ...fetched, rows } });
   }
   return kept;
 }
 
-/** By the id under which `source` showed it, or by day, amount and text under which another did, each once. */
+/**
+ * By the id under which `source` showed it, or else by day, amount and text, each once: as another source showed it, or
+ * as this one did before the bank gave its rows new ids. The latter needs a fetch that lists all rows of its days.
+ */
 function withoutThose(
   rows: readonly FeedRow[],
   former: readonly KnownTransaction[],
   source: string | undefined,
+  listsAll: boolean,
 ): readonly FeedRow[] {
   const left = new Set(former);
   const take = (isWanted: (observation: Observation) => boolean) => {
@@ -53,7 +57,9 @@ function withoutThose(
   );
   return others.filter(({ day, amount, description }) => {
     const number = dayNumber(day);
-    return !take((shown) => shown.source !== source && shown.day === number && isSame(shown, amount, description));
+    return !take(
+      (shown) => (listsAll || shown.source !== source) && shown.day === number && isSame(shown, amount, description),
+    );
   });
 }
 

@@ -68,6 +68,20 @@ export const currencyScenarios: FeedScenarios = (test, store) => {
     assert.is((await house.show(id)).accounts[0]?.difference, 0);
   });
 
+  test('5: what an account shows in a new currency under new ids is known by its days, and a payment just like it is not', async () => {
+    const house = await feedHouse(store);
+    const id = await house.connect();
+    const named = (rowId: string) => ({ ...COFFEE, id: rowId });
+    show(house, USD, [named('old 1'), BOOKS]);
+    await house.sync(id);
+    show(house, EUR, [named('new 1'), BOOKS, named('new 2')]);
+    await house.sync(id);
+    const [fed] = (await house.show(id)).accounts;
+    await house.map(id, [{ id: fed?.id ?? 0, decision: 'create', name: 'In euro' }]);
+    await house.sync(id);
+    assert.equal(await house.amounts(), ['-1200', '-350', '-350']);
+  });
+
   test('5: an account whose currency the provider forgets for a while loses nothing', async () => {
     const house = await feedHouse(store);
     const id = await house.connect();

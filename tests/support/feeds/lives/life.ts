@@ -185,15 +185,13 @@ export class Life {
     return this.#house.app.get(useCases.connections).removeConnection(this.#house.userId, id);
   }
 
-  /**
-   * Only where one connection shows the account, so that the person decides once. What the household has not seen yet
-   * in the old currency leaves no bank account behind.
-   */
+  /** Only where one connection shows the account, so that the person decides once, and has shown its payments. */
   async #changeCurrency(): Promise<void> {
     if (this.#left > 0 || this.#connections.size > 1) return;
     const account = this.#random.pick(this.#accounts);
-    if (account.currency === 'EUR') return;
-    if ((await this.#placeOf(account)) !== undefined) this.#left = 1;
+    const place = await this.#placeOf(account);
+    if (place === undefined || (await this.#rows(place)).length === 0) return;
+    this.#left = 1;
     account.currency = 'EUR';
   }
 
