@@ -45,7 +45,8 @@ function bestChain(
     const { gain } = reached.get(taker)!;
     for (const offer of offersOf.get(taker) ?? []) {
       const before = accepted.get(offer.item);
-      if (before?.taker === taker) continue;
+      // Whoever loses an item gains at most what it was worth by another: the assignment so far is optimal.
+      if (before?.taker === taker || gain + offer.weight <= best.gain) continue;
       const next = { gain: gain + offer.weight - (before?.weight ?? 0), by: offer };
       if (next.gain > best.gain) best = next;
       if (before === undefined || next.gain <= (reached.get(before.taker)?.gain ?? Number.NEGATIVE_INFINITY)) continue;

@@ -43,6 +43,22 @@ assignment('a long chain of exchanges is found', () => {
   assert.is(given.get(length), 0);
 });
 
+assignment('a payment of each day among those of the days beside is found without looking at all the others', () => {
+  const days = 2_000;
+  let looks = 0;
+  const offerOf = (taker: number, apart: number) => ({
+    taker,
+    item: taker + apart,
+    get weight() {
+      looks += 1;
+      return 1_000 - 20 * apart * apart;
+    },
+  });
+  const offers = Array.from({ length: days }, (_, taker) => [-1, 0, 1].map((apart) => offerOf(taker, apart))).flat();
+  assert.is(bestAssignment(offers).size, days);
+  assert.ok(looks < 10 * offers.length, `${looks} looks at ${offers.length} offers`);
+});
+
 assignment.run();
 
 const someOffers = fc
