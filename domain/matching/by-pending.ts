@@ -24,11 +24,10 @@ export function matchPending(round: Round): void {
   if (over.length === 0) return;
   matchBookedElsewhere(round, over);
   const pending = Map.groupBy(over, ({ observation }) => dayKey(observation));
-  const open = round.openRows();
   // What is booked first: what is still pending may be a new payment that is just like the one before.
-  for (const row of open.toSorted((a, b) => Number(a.status === 'pending') - Number(b.status === 'pending'))) {
-    const best = nearest(round, row, pending);
-    if (best !== undefined) round.take(row, best.transaction, 'pending_booked');
+  for (const status of ['booked', 'pending']) {
+    const open = round.openRows().filter((row) => row.status === status);
+    for (const apart of DAYS_APART) for (const row of open) takePending(round, row, pending, apart);
   }
 }
 
@@ -84,18 +83,19 @@ function isStillPending({ batch, isWithdrawn }: Round, observation: Observation)
   return bringsChanges && observation.sourceId !== null && !isWithdrawn(observation);
 }
 
-/** Looks at the days one by one, so that many pending rows of one amount cost no more than few. */
-function nearest(round: Round, row: ObservedRow, pending: ReadonlyMap<string, readonly Shown[]>): Shown | undefined {
-  for (const apart of DAYS_APART) {
-    const found = (pending.get(keyOnDay(row.day - apart, row)) ?? [])
-      .slice(0, MOST_CANDIDATES)
-      .find(
-        ({ transaction, observation }) =>
-          round.isFree(transaction) && round.compare(row.text, observation.text) >= SIMILAR,
-      );
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** Looks at one day only, so that many pending rows of one amount cost no more than few. */
+function takePending(
+  { matches, isFree, compare, take }: Round,
+  row: ObservedRow,
+  pending: ReadonlyMap<string, readonly Shown[]>,
+  apart: number,
+): void {
+  if (matches.has(row)) return;
+  const found = pending
+    .get(keyOnDay(row.day - apart, row))
+    ?.slice(0, MOST_CANDIDATES)
+    .find(({ transaction, observation }) => isFree(transaction) && compare(row.text, observation.text) >= SIMILAR);
+  if (found !== undefined) take(row, found.transaction, 'pending_booked');
 }
 
 /** The nearest first. */
