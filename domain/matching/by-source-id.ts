@@ -33,24 +33,22 @@ function isBookedOtherwise({ observations }: KnownTransaction, row: ObservedRow)
 }
 
 /**
- * The same where that source shows both already: the pending row, and beside it what this row says that it became. The
- * feed of the batch has not shown that one: an equal payment that it knows is another.
+ * The same where that source shows both already: the pending row, as pending or booked on another day, and beside it
+ * what this row says that it became. The feed of the batch has not shown that one: an equal payment that it knows is
+ * another.
  */
 function isBookedBeside(
   { batch, known, isFree, compare }: Round,
   pending: KnownTransaction,
   row: ObservedRow,
 ): boolean {
-  const others = new Set(pending.observations.flatMap(({ source, status }) => (status === 'pending' ? [source] : [])));
-  const isBooking = ({ source, status, ...view }: Observation) =>
-    status === 'booked' &&
-    others.has(source) &&
-    dayKey(view) === dayKey(row) &&
-    compare(row.text, view.text) >= SIMILAR;
+  const isBooking = ({ status, text, ...view }: Observation) =>
+    status === 'booked' && dayKey(view) === dayKey(row) && compare(row.text, text) >= SIMILAR;
+  const others = new Set(pending.observations.flatMap((view) => (isBooking(view) ? [] : [view.source])));
   return known.transactions.some(
     (one) =>
       isFree(one) &&
-      one.observations.some(isBooking) &&
+      one.observations.some((view) => others.has(view.source) && isBooking(view)) &&
       one.observations.every(({ source }) => source !== batch.source.name),
   );
 }

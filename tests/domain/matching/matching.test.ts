@@ -223,6 +223,18 @@ withdrawals('an equal payment that the feed knows by another name does not stand
   assert.equal(account.amounts, ['-4830', '-4830']);
 });
 
+withdrawals('where another feed has booked the pending payment on another day, each payment keeps its days', () => {
+  const account = new MatchedAccount();
+  const other = { name: 'feed:other', hasTrustedIds: false };
+  account.take(delta([pending(2, C, 'COFFEE HOUSE', 'p1')]));
+  account.take(batch(other, [pending(2, C)], { listsAllPending: true }));
+  account.take(batch(other, [coffee(4)], { ...wide, listsAllPending: true }));
+  account.take(batch(other, [coffee(4), coffee(3)], { ...wide, listsAllPending: true }));
+  const named = coffee(3, { sourceId: 'b1', replacesPendingId: 'p1' });
+  account.take(delta([named, coffee(4, { sourceId: 'b2' })], ['p1']));
+  assert.equal(daysOf(account), [march(3), march(4)]);
+});
+
 withdrawals('what an ended feed showed of a pending payment goes with it, and keeps no later payment away', () => {
   const isEnded = (source: string) => source === 'feed:ended';
   for (const gone of [delta([], ['p1']), batch(FEED, [], wide)]) {
