@@ -9,6 +9,7 @@ import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
 import { ACCOUNT_MERGE_ROUTES } from './accounts/account-merge-routes.ts';
 import { BANK_ACCOUNT_ROUTES } from './accounts/bank-account-routes.ts';
 import { BILL_ROUTES } from './bills/bill-routes.ts';
+import { RECURRING_ROUTES } from './bills/recurring-routes.ts';
 import { CATEGORY_ROUTES } from './categories/category-routes.ts';
 import { CATEGORY_RULE_ROUTES } from './categories/category-rule-routes.ts';
 import { CONNECTION_ROUTES } from './connections/connection-routes.ts';
@@ -76,6 +77,7 @@ export function restRoutes(facts: ServiceFacts): readonly Route[] {
     ...CATEGORY_RULE_ROUTES,
     ...POSSIBLE_DUPLICATE_ROUTES,
     ...BILL_ROUTES,
+    ...RECURRING_ROUTES,
     ...IMPORT_ROUTES,
     ...CONNECTION_ROUTES,
   ];

@@ -15,6 +15,7 @@ import type { MinorUnits } from '../../domain/money/money.ts';
 import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
 import type { Ports } from '../ports.ts';
 import { latestQuotes } from '../rates/latest-quotes.ts';
+import type { RefreshBills } from './refresh-bills.ts';
 
 /** Money that came in. */
 export interface Receipt {
@@ -68,6 +69,17 @@ export function showIncomes({ bills, accounts, transactions, rates, clock }: Sho
       return dueDates.map(() => part);
     });
     return { incomes, due: totalInCurrency(due, currency), ...conversionNotes(due, currency) };
+  };
+}
+
+/** All recurring income of a user, for programs: it is brought up to date first, however long that takes. */
+export function listIncomes({
+  bills,
+  bringBillsUpToDate,
+}: Pick<Ports, 'bills'> & { readonly bringBillsUpToDate: RefreshBills }) {
+  return async (userId: number): Promise<readonly RecurringIncome[]> => {
+    await bringBillsUpToDate(userId);
+    return bills.incomes(userId);
   };
 }
 

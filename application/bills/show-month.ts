@@ -1,10 +1,13 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import type { BillsAge } from '../../domain/bills/bills-age.ts';
 import { isEstimate, isPossible } from '../../domain/bills/recurring-bill.ts';
-import type { LocalDate, Month } from '../../domain/calendar.ts';
+import { dateOf, type LocalDate, type Month, monthOf } from '../../domain/calendar.ts';
+import { existing } from '../../domain/error.ts';
 import type { ConversionNotes, ConvertedTotal } from '../../domain/money/converted-total.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
+import type { Ports } from '../ports.ts';
+import type { RefreshBills } from './refresh-bills.ts';
 import type { BillOverview, reportBills } from './report-bills.ts';
 import type { IncomeOverview, Receipt, showIncomes } from './show-incomes.ts';
 
@@ -12,6 +15,8 @@ import type { IncomeOverview, Receipt, showIncomes } from './show-incomes.ts';
 export interface MonthEntry {
   readonly date: LocalDate;
   readonly kind: 'bill' | 'income';
+  /** Of an income `null`. */
+  readonly billId: number | null;
   readonly name: string;
   readonly amount: MinorUnits;
   readonly currency: CurrencyCode;
@@ -39,10 +44,9 @@ interface MonthPorts {
 /** All that is paid and received again and again in a month, of the past too. Throws `amount_out_of_range`. */
 export function showMonth(ports: MonthPorts) {
   return async (caller: Caller, month: Month): Promise<RecurringMonth> => {
-    const [reported, received] = await Promise.all([
-      ports.reportBills(caller, { status: 'all', includeNextInstance: true, month }),
-      ports.showIncomes(caller, month),
-    ]);
+    // Bills are brought up to date first, and the same detection finds the income.
+    const reported = await ports.reportBills(caller, { status: 'all', includeNextInstance: true, month });
+    const received = await ports.showIncomes(caller, month);
     const shown = reported.bills.filter(({ status, isHidden }) => status !== 'archived' && !isHidden);
     const entries = [...shown.flatMap((bill) => billEntries(bill, month)), ...received.incomes.flatMap(incomeEntries)];
     return {
@@ -54,38 +58,58 @@ export function showMonth(ports: MonthPorts) {
   };
 }
 
+type ListMonthPorts = Pick<Ports, 'users' | 'clock'> & {
+  readonly bringBillsUpToDate: RefreshBills;
+  readonly showMonth: ReturnType<typeof showMonth>;
+};
+
+/**
+ * The month of a day, today's if there is none, for programs: all is brought up to date first, however long that takes.
+ * Throws `amount_out_of_range`.
+ */
+export function listMonth({ users, clock, bringBillsUpToDate, showMonth: show }: ListMonthPorts) {
+  return async (userId: number, day?: LocalDate): Promise<RecurringMonth & Month> => {
+    await bringBillsUpToDate(userId);
+    const { currency } = existing(await users.get(userId), 'user');
+    const month = monthOf(day ?? dateOf(clock.now()));
+    return { ...month, ...(await show({ id: userId, currency }, month)) };
+  };
+}
+
 /** The payments of a bill in a month: those that were made, and those that are due. */
 export function billEntries(bill: BillOverview, { from, to }: Month): readonly MonthEntry[] {
-  const { name, payments, dueDates } = bill;
+  const { payments, dueDates } = bill;
+  const kind = { kind: 'bill', billId: bill.id } as const;
   return [
-    ...payments.map((paid) => doneOn('bill', name, paid, 'paid')),
-    ...dueDates.filter((date) => date >= from && date <= to).map((date) => expectedOn(date, 'bill', bill)),
+    ...payments.map((paid) => ({ ...kind, ...doneOn(bill, paid, 'paid') })),
+    ...dueDates.filter((date) => date >= from && date <= to).map((date) => ({ ...kind, ...expectedOn(date, bill) })),
   ];
 }
 
 function incomeEntries(income: IncomeOverview): readonly MonthEntry[] {
-  const { name, receipts, dueDates } = income;
+  const { receipts, dueDates } = income;
+  const kind = { kind: 'income', billId: null } as const;
   return [
-    ...receipts.map((received) => doneOn('income', name, received, 'received')),
-    ...dueDates.map((date) => expectedOn(date, 'income', income)),
+    ...receipts.map((received) => ({ ...kind, ...doneOn(income, received, 'received') })),
+    ...dueDates.map((date) => ({ ...kind, ...expectedOn(date, income) })),
   ];
 }
 
+type Happening = Omit<MonthEntry, 'kind' | 'billId'>;
+
 function doneOn(
-  kind: MonthEntry['kind'],
-  name: string,
+  { name }: Pick<BillOverview, 'name'>,
   { on: date, amount, currency }: Receipt,
   state: 'paid' | 'received',
-): MonthEntry {
-  return { date, kind, name, amount, currency, state, isEstimate: false };
+): Happening {
+  return { date, name, amount, currency, state, isEstimate: false };
 }
 
 function expectedOn(
   date: LocalDate,
-  kind: MonthEntry['kind'],
   one: Pick<BillOverview, 'name' | 'amount' | 'currency' | 'confidence' | 'facts'>,
-): MonthEntry {
+): Happening {
   const { name, amount, currency } = one;
   const state = isPossible(one) ? 'possible' : 'expected';
-  return { date, kind, name, amount, currency, state, isEstimate: isEstimate(one) };
+  return { date, name, amount, currency, state, isEstimate: isEstimate(one) };
 }

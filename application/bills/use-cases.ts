@@ -8,26 +8,30 @@ import { proposeBill } from './propose-bill.ts';
 import { refreshBills } from './refresh-bills.ts';
 import { removeBill } from './remove-bill.ts';
 import { reportBills } from './report-bills.ts';
-import { showIncomes } from './show-incomes.ts';
-import { showMonth } from './show-month.ts';
+import { listIncomes, showIncomes } from './show-incomes.ts';
+import { listMonth, showMonth } from './show-month.ts';
 
 /** Recurring bills: detected, entered by hand, corrected, archived. */
 export function billUseCases(ports: Ports) {
   const refresh = refreshBills(ports);
   const current = { ...ports, bringBillsUpToDate: (userId: number) => ports.patience(refresh(userId)) };
+  // Programs read lists, and would take one that is not finished for all there is.
+  const latest = { ...ports, bringBillsUpToDate: refresh };
+  const month = showMonth({ reportBills: reportBills(current), showIncomes: showIncomes(ports) });
   return {
     archiveBill: archiveBill(current),
     correctBill: correctBill(current),
     createBill: createBill(ports),
     explainMerchant: explainMerchant(ports),
-    // Programs read it, and would take a list that is not finished for all there is.
-    listBills: listBills({ ...ports, bringBillsUpToDate: refresh }),
+    listBills: listBills(latest),
+    listIncomes: listIncomes(latest),
+    listMonth: listMonth({ ...latest, showMonth: month }),
     proposeBill: proposeBill(ports),
     refreshBills: refresh,
     reportBills: reportBills(current),
     removeBill: removeBill({ ...ports, findBillsAgain: (userId) => ports.patience(refresh(userId, true)) }),
     showBill: showBill(ports),
-    showMonth: showMonth({ reportBills: reportBills(current), showIncomes: showIncomes(ports) }),
+    showMonth: month,
     storedBills: storedBills(ports),
     takeBackCorrection: takeBackCorrection(ports),
   };

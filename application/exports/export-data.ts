@@ -8,6 +8,7 @@ import type { CategoryRule } from '../../domain/categorising/category-rule.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { Import, ImportRow } from '../../domain/imports/import.ts';
+import type { RecurringIncome } from '../../domain/income/recurring-income.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import { otherPartyOf } from '../../domain/ledger/transaction.ts';
 import type { ListedTransaction } from '../../domain/ports/transaction-reader.ts';
@@ -28,6 +29,7 @@ export function exportData(ports: Stores) {
     exportTable('bank_accounts', ACCOUNT, () => all(ports.accounts.list(userId))),
     exportTable('transactions', TRANSACTION, () => transactionsOf(ports, userId)),
     exportTable('bills', BILL, () => all(ports.bills.list(userId))),
+    exportTable('recurring_income', INCOME, () => all(ports.bills.incomes(userId))),
     exportTable('category_rules', CATEGORY_RULE, () => categoryRulesOf(ports, userId)),
     exportTable('imports', IMPORT, () => importsOf(ports, userId)),
     exportTable('import_rows', IMPORT_ROW, () => importRowsOf(ports, userId)),
@@ -61,7 +63,17 @@ const TRANSACTION: ExportColumns<Categorised<ListedTransaction>> = {
   ...ofTransaction('createdAt updatedAt'),
 };
 
-const BILL = columnsOf<RecurringBill>()('id name source cycle amount currency status nextDate createdAt updatedAt');
+/** With the payments, and what the user has said of it, each as JSON. */
+const ofBill = columnsOf<RecurringBill>();
+const BILL: ExportColumns<RecurringBill> = {
+  ...ofBill('id name source cycle amount currency status nextDate confidence createdAt updatedAt'),
+  transaction_ids: ({ transactionIds }) => transactionIds.map(String),
+  corrections: ({ corrections }) => corrections.map((said) => JSON.stringify(said)),
+};
+const INCOME: ExportColumns<RecurringIncome> = {
+  ...columnsOf<RecurringIncome>()('name cycle amount currency status nextDate confidence'),
+  transaction_ids: ({ transactionIds }) => transactionIds.map(String),
+};
 
 const CATEGORY_RULE = columnsOf<Categorised<CategoryRule>>()(
   'id merchant type categoryId category origin createdAt updatedAt',

@@ -9,6 +9,7 @@ import {
   aManualAccount,
   aTransaction,
   JPY,
+  localDate,
   newAccessToken,
   newApiKey,
   newBill,
@@ -18,6 +19,7 @@ import { HOSTILE, type WebService } from '../../support/service/web-service.ts';
 import { newConnectedApp, newOAuthRecord, newSession } from '../../support/sign-in/sign-in-fixtures.ts';
 import type { WebScenario } from './web-scenario.ts';
 
+const DAY = localDate('2026-03-07');
 const FORMULA = '=HYPERLINK("https://evil.example","Refund")';
 
 export const exporting: WebScenario = (test, service) => {
@@ -47,6 +49,7 @@ export const exporting: WebScenario = (test, service) => {
         sessions: 0,
         assistant_activity: 1,
         category_rules: 1,
+        recurring_income: 1,
         imports: 1,
         import_rows: 1,
         connections: 1,
@@ -58,6 +61,8 @@ export const exporting: WebScenario = (test, service) => {
     assert.is(transaction.description, FORMULA);
     assert.is(typeof transaction.id, 'number');
     assert.equal(transaction.to, ['Shop "quoted"', '']);
+    assert.equal([data.bills[0].transaction_ids, data.recurring_income[0].transaction_ids], [['5', '6'], ['7']]);
+    assert.equal(JSON.parse(data.bills[0].corrections[0]).kind, 'confirmed');
   });
 
   test('each table is a CSV file whose rows have the columns of its head', async () => {
@@ -65,7 +70,7 @@ export const exporting: WebScenario = (test, service) => {
     const person = await service().signIn(user);
     const { text } = await person.visit('/account/export');
     const links = [...text.matchAll(/href="([^"]*\.csv)" download>([^<]*)</g)];
-    assert.is(links.length, 13);
+    assert.is(links.length, 14);
     for (const [, link = '', title = ''] of links) {
       assert.match(title, /^[A-Z][A-Za-z, ]+$/, 'it has a name for people');
       const answer = await person.visit(link);
@@ -147,7 +152,22 @@ async function aUserWithEverything(service: WebService): Promise<User> {
     const other = await aConnectedAccount(stores, user.id, { currency: JPY, name: HOSTILE });
     await aTransaction(stores, other, { description: HOSTILE, notes: 'a, "b"', amount: 250 });
     await stores.categoryRules.put(newCategoryRule(user.id), 1);
-    await stores.bills.add(newBill(user.id));
+    const bill = await stores.bills.add(newBill(user.id));
+    const { name, amount, currency, facts } = bill;
+    const wage = {
+      name,
+      cycle: 'monthly',
+      amount,
+      currency,
+      status: 'active',
+      facts,
+      nextDate: DAY,
+      confidence: 0.9,
+      transactionIds: [7],
+    } as const;
+    const said = { kind: 'confirmed', number: 1, at: bill.createdAt } as const;
+    const kept = [{ ...bill, transactionIds: [5, 6], corrections: [said] }];
+    await stores.bills.replaceAll(user.id, { revision: 1_000, asOf: DAY }, () => ({ kept, added: [] }), [wage]);
     await stores.apiKeys.add(newApiKey(user.id));
     await stores.accessTokens.add(newAccessToken(user.id));
     await stores.connectedApps.add(newConnectedApp(user.id));

@@ -23,6 +23,7 @@ const TITLES: Readonly<Record<string, string>> = {
   bank_accounts: 'Bank accounts',
   transactions: 'Transactions',
   bills: 'Bills',
+  recurring_income: 'Recurring income',
   category_rules: 'Category rules',
   imports: 'Imports',
   import_rows: 'Rows of imports',

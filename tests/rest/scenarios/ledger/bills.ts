@@ -257,4 +257,46 @@ export const billScenarios: Scenarios = (test, service) => {
     assert.is((await caller.put(path(netflix.id), {})).status, 204);
     assert.equal(await bills(), before);
   });
+
+  test('a month has each payment and each receipt, with the sums of what is expected', async () => {
+    const { caller, account, netflix, rent, path } = await stage();
+    for (let month = 1; month <= 12; month += 1) {
+      const wage = { bank_account_id: account, amount: 250_000, description: 'SALARY ACME PAYROLL' };
+      await caller.post('/v1/transactions', { ...wage, booked_at: addMonths(TODAY, -month) });
+    }
+    await caller.put(path(rent.id), { name: 'Flat' });
+    const last = await caller.get(`/v1/bill-calendar?month=${addMonths(TODAY, -1)}`);
+    assert.is(last.status, 200, last.text);
+    const { days, due, from } = last.json();
+    assert.equal(days.map((day: any) => `${day.kind} ${day.bill_id} ${day.amount} ${day.state}`).sort(), [
+      ...[`bill ${netflix.id} 1799 paid`, `bill ${rent.id} 85000 paid`].sort(),
+      'income null 250000 received',
+    ]);
+    assert.equal([due.amount, from.slice(0, 7)], [0, addMonths(TODAY, -1).slice(0, 7)]);
+    const next: any = (await caller.get(`/v1/bill-calendar?month=${addMonths(TODAY, 2)}`)).json();
+    assert.equal(
+      next.days.map((day: any) => day.state),
+      ['expected', 'expected', 'expected'],
+    );
+    assert.equal([next.due, ...next.due.left_out].find(({ currency }) => currency === EUR)?.amount, 86_799);
+    const [income]: any[] = (await caller.get('/v1/recurring-incomes')).json();
+    assert.equal([income.cycle, income.amount, income.transaction_ids.length], ['monthly', 250_000, 12]);
+    const stranger = await service().newCaller();
+    assert.equal((await stranger.get('/v1/recurring-incomes')).json(), []);
+    assert.equal((await stranger.get('/v1/bill-calendar')).json().days, []);
+  });
+
+  test('a misspelt month is named, with what it should be', async () => {
+    const caller = await service().newCaller();
+    const answer = await caller.get('/v1/bill-calendar?MONTH=2026-11-01');
+    assert.equal([answer.status, answer.json().message.includes('mean month')], [400, true]);
+  });
+
+  for (const month of ['2026-13-01', '2026-02-30', 'soon', '']) {
+    test(`“${month}” is no day of a month`, async () => {
+      const caller = await service().newCaller();
+      const answer = await caller.get(`/v1/bill-calendar?month=${month}`);
+      assert.equal([answer.status, Object.keys(answer.json().errors ?? {})], [422, ['month']], answer.text);
+    });
+  }
 };
