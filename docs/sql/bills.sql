@@ -13,6 +13,7 @@ insert into
   "recurring_bills" (
     "user_id",
     "amount",
+    "last_correction",
     "transaction_ids",
     "confidence",
     "name",
@@ -29,7 +30,7 @@ insert into
     "gone"
   )
 values
-  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 returning
   "id";
 
@@ -46,6 +47,7 @@ select
   b.id,
   b.user_id as "userId",
   b.amount,
+  b.last_correction as "lastCorrection",
   b.transaction_ids as "transactionIds",
   b.confidence,
   b.name,
@@ -94,6 +96,7 @@ select
   b.id,
   b.user_id as "userId",
   b.amount,
+  b.last_correction as "lastCorrection",
   b.transaction_ids as "transactionIds",
   b.confidence,
   b.name,
@@ -180,6 +183,7 @@ select
   b.id,
   b.user_id as "userId",
   b.amount,
+  b.last_correction as "lastCorrection",
   b.transaction_ids as "transactionIds",
   b.confidence,
   b.name,
@@ -207,6 +211,7 @@ insert into
     "id",
     "user_id",
     "amount",
+    "last_correction",
     "transaction_ids",
     "confidence",
     "name",
@@ -223,10 +228,11 @@ insert into
     "gone"
   )
 values
-  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 on conflict ("user_id", "id") do update
 set
   "amount" = excluded."amount",
+  "last_correction" = excluded."last_correction",
   "transaction_ids" = excluded."transaction_ids",
   "confidence" = excluded."confidence",
   "name" = excluded."name",
@@ -267,6 +273,7 @@ insert into
   "recurring_bills" (
     "user_id",
     "amount",
+    "last_correction",
     "transaction_ids",
     "confidence",
     "name",
@@ -283,7 +290,7 @@ insert into
     "gone"
   )
 values
-  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 returning
   "id";
 

@@ -59,28 +59,30 @@ export type BillStatement =
   | { readonly kind: 'paused'; readonly until: LocalDate | null }
   | { readonly kind: 'ended'; readonly on: LocalDate };
 
-/** A statement with its number among those of the bill, by which it is taken back. */
+/** A statement with its number, by which it is taken back. No other one of the bill ever has it. */
 export type BillCorrection = BillStatement & { readonly number: number; readonly at: Timestamp };
 
 /** More than a person says of one bill in some years. */
 export const BILL_CORRECTIONS_MAX = 300;
 
+/** What a person says of a bill, and the number of the last correction that it had, even if that was taken back. */
+export interface SaidOfBill {
+  readonly corrections: readonly BillCorrection[];
+  readonly lastCorrection: number;
+}
+
 /**
- * The corrections with one more. It takes the place of one that it contradicts or repeats. Throws `invalid` where there
- * are too many.
+ * The bill with one correction more. It takes the place of one that it contradicts or repeats. Throws `invalid` where
+ * there are too many.
  */
-export function withStatement(
-  corrections: readonly BillCorrection[],
-  statement: BillStatement,
-  at: Timestamp,
-): readonly BillCorrection[] {
-  const number = 1 + Math.max(0, ...corrections.map((each) => each.number));
-  const kept = corrections.filter((each) => !replaces(statement, each));
+export function withStatement<Bill extends SaidOfBill>(bill: Bill, statement: BillStatement, at: Timestamp): Bill {
+  const number = bill.lastCorrection + 1;
+  const kept = bill.corrections.filter((each) => !replaces(statement, each));
   if (kept.length >= BILL_CORRECTIONS_MAX) {
     const field = statement.kind === 'set' ? fieldName(statement.field) : 'kind';
     throw invalidField(field, `A bill has at most ${BILL_CORRECTIONS_MAX} corrections. Take some back first.`);
   }
-  return [...kept, { ...statement, number, at }];
+  return { ...bill, corrections: [...kept, { ...statement, number, at }], lastCorrection: number };
 }
 
 function replaces(statement: BillStatement, earlier: BillStatement): boolean {

@@ -34,13 +34,10 @@ export function correctBill(
   at: Timestamp,
 ): readonly RecurringBill[] {
   const bill = billOf(bills, id);
-  const corrections = statements(bill, saying, at).reduce<readonly BillCorrection[]>(
-    (said, statement) => withStatement(said, statement, at),
-    bill.corrections,
-  );
+  const corrected = statements(bill, saying, at).reduce((said, statement) => withStatement(said, statement, at), bill);
   const other = saying.kind === 'merged' ? otherBill(bills, bill, saying.billId) : undefined;
   const change = (each: RecurringBill) => {
-    if (each.id === id) return corrections === bill.corrections ? each : { ...each, corrections, updatedAt: at };
+    if (each === bill) return corrected === bill ? bill : { ...corrected, updatedAt: at };
     return each.id === other?.id ? archiveBill(each, at) : each;
   };
   const said = bills.map(change);

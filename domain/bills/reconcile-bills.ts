@@ -140,6 +140,7 @@ export function billFromDetection(found: DetectedBill<number>, userId: number, a
     transactionIds,
     found: null,
     corrections: [],
+    lastCorrection: 0,
     gone: [],
     createdAt: at,
     updatedAt: at,

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '../money/currency.ts';
 import { isMinorUnits, type MinorUnits } from '../money/money.ts';
 import type { New } from '../new.ts';
 import { trimmedText } from '../text.ts';
-import type { BillCorrection } from './bill-correction.ts';
+import type { SaidOfBill } from './bill-correction.ts';
 import type { BillCycle } from './bill-cycle.ts';
 
 export const BILL_STATUSES = ['active', 'inactive', 'archived'] as const;
@@ -39,7 +39,8 @@ export interface GonePayment {
   readonly trace: string;
 }
 
-export interface RecurringBill {
+/** `corrections` are in the order in which they were said. They hold whatever is found later. */
+export interface RecurringBill extends SaidOfBill {
   readonly id: number;
   readonly userId: number;
   readonly name: string;
@@ -63,8 +64,6 @@ export interface RecurringBill {
   readonly transactionIds: readonly number[];
   /** What was found or entered, where corrections make the bill another one; otherwise `null`. */
   readonly found: BillVerdict | null;
-  /** What a person has said of it, in this order. They hold whatever is found later. */
-  readonly corrections: readonly BillCorrection[];
   /** Of a bill that stays: its payments, and those that a person has named, whose import was undone. */
   readonly gone: readonly GonePayment[];
   readonly createdAt: Timestamp;
@@ -94,6 +93,7 @@ export function manualBill(entry: ManualBillEntry, at: Timestamp): New<Recurring
     transactionIds: [],
     found: null,
     corrections: [],
+    lastCorrection: 0,
     gone: [],
     createdAt: at,
     updatedAt: at,

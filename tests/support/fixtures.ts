@@ -188,6 +188,7 @@ export function newBill(userId: number, changes: Partial<New<RecurringBill>> = {
     transactionIds: [],
     found: null,
     corrections: [],
+    lastCorrection: 0,
     gone: [],
     createdAt: MADE_AT,
     updatedAt: MADE_AT,

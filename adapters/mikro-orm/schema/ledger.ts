@@ -89,6 +89,7 @@ export const RENEWALS = table<Renewal>()('renewals', {
 export const RECURRING_BILLS = table<RecurringBill>()('recurring_bills', {
   id: ['id'],
   bigint: ['userId', 'amount'],
+  integer: ['lastCorrection'],
   'bigint[]': ['transactionIds'],
   float8: ['confidence'],
   text: ['name', 'source', 'cycle', 'currency', 'status'],

@@ -23,7 +23,7 @@ corrected('what a person has set replaces what was found, and comes back when it
   const numbers = (bill?.corrections ?? []).map(({ number }) => number);
   const back = (bills: readonly RecurringBill[], number: number) => takeBackCorrection(bills, 1, number, AT);
   const [again] = numbers.reduce(back, [bill!] as readonly RecurringBill[]);
-  assert.equal(again, { ...stored(1), updatedAt: AT });
+  assert.equal(again, { ...stored(1), lastCorrection: numbers.length, updatedAt: AT });
 });
 
 corrected('a next date holds until a later payment is expected', () => {

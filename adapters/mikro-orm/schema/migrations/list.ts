@@ -43,4 +43,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261226-account-merges',
   '20261227-united-transactions',
   '20261228-names-in-texts',
+  '20261229-correction-numbers',
 ].map(readMigration);
