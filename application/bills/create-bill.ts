@@ -1,4 +1,4 @@
-import { withEntered } from '../../domain/bills/bill-by-hand.ts';
+import { refuseTooMany, withEntered } from '../../domain/bills/bill-by-hand.ts';
 import { correctBill } from '../../domain/bills/correct-bill.ts';
 import { correctedBills } from '../../domain/bills/corrected-bill.ts';
 import { type ManualBillEntry, manualBill } from '../../domain/bills/recurring-bill.ts';
@@ -36,6 +36,7 @@ export function createBill({ users, transactions, unitOfWork, clock }: CreateBil
         const { id } = await bills.add(bill);
         const saying = { kind: 'payments', transactionIds, belong: true } as const;
         await bills.replaceAll(userId, undefined, (stored) => {
+          refuseTooMany(stored);
           const kept = transactionIds.length > 0 ? correctBill(stored, id, saying, at) : withEntered(stored, id);
           return { kept: correctedBills(kept), added: [] };
         });

@@ -1,9 +1,14 @@
 import { addDays, daysBetween, type LocalDate, parseLocalDate } from '../calendar.ts';
+import { invalidField } from '../error.ts';
 import { searchForm } from '../searching/search-form.ts';
+import { setValue } from './bill-correction.ts';
 import { instanceFrom } from './bill-instances.ts';
 import { SAME_PAYMENT_DAYS, uncorrected } from './corrected-bill.ts';
 import type { RecurringBillObservation } from './detection/observation.ts';
 import { type BillVerdict, isBillDay, type RecurringBill } from './recurring-bill.ts';
+
+/** More than a household knows of. Each is looked for among all payments. */
+const BILLS_BY_HAND_MAX = 500;
 
 /** A payment that differs by more than a quarter is for something else, whatever its name. */
 const AMOUNT_SLACK = 0.25;
@@ -23,6 +28,12 @@ export function isTwin(entered: BillVerdict, found: BillVerdict): boolean {
   return entered.amount === found.amount && entered.cycle === found.cycle && isSameDay;
 }
 
+/** Throws `invalid` where a person has entered too many. */
+export function refuseTooMany(bills: readonly RecurringBill[]): void {
+  if (bills.filter(({ source }) => source === 'manual').length <= BILLS_BY_HAND_MAX) return;
+  throw invalidField('name', `You have entered ${BILLS_BY_HAND_MAX} bills. Delete some first.`);
+}
+
 /**
  * The bills after one was entered: it takes the place of its found twin, unless a person has said something of that.
  */
@@ -40,28 +51,52 @@ export function withEntered(bills: readonly RecurringBill[], id: number): readon
   return bills.filter((bill) => bill !== twin).map((bill) => (bill === entered ? { ...bill, found } : bill));
 }
 
+type Row = RecurringBillObservation<number>;
+
+/**
+ * The rows that pay bills which were entered by hand and which no detection has found, by the ids of the bills. A row
+ * that fits several bills pays one of them: that with the most words in its name, then the nearest amount.
+ */
+export function paidByHand(
+  entered: readonly RecurringBill[],
+  observations: readonly Row[],
+  taken: ReadonlySet<number>,
+): ReadonlyMap<number, readonly Row[]> {
+  const wanted = entered.flatMap((bill) => [uncorrected(bill), bill].map((said) => wantedOf(bill, said)));
+  const paid = observations.flatMap((row) => (taken.has(row.id) ? [] : billsPaidBy(row, wanted)));
+  return new Map([...Map.groupBy(paid, ({ id }) => id)].map(([id, all]) => [id, all.map(({ row }) => row)]));
+}
+
+function wantedOf({ id, status }: RecurringBill, { name, amount, currency }: BillVerdict) {
+  return { id, isArchived: status === 'archived', amount, currency, words: searchForm(name).split(' ') };
+}
+
+function billsPaidBy(row: Row, wanted: readonly ReturnType<typeof wantedOf>[]) {
+  if (row.amount >= 0 || row.ownTransfer === true) return [];
+  const near = wanted.filter(({ amount, currency }) => currency === row.currency && isNear(amount, -row.amount));
+  // Most rows are near no bill, and reading a text takes long.
+  if (near.length === 0) return [];
+  const text = wordsOf(`${row.payeeName ?? ''} ${row.merchantName ?? ''} ${row.description}`);
+  const far = ({ amount }: { readonly amount: number }) => Math.abs(amount + row.amount);
+  const [first, ...others] = near
+    .filter(({ words }) => words.every((word) => text.has(word)))
+    .toSorted(
+      (a, b) => Number(a.isArchived) - Number(b.isArchived) || b.words.length - a.words.length || far(a) - far(b),
+    );
+  // An archived bill may have what another one has.
+  const ids = new Set([first, ...others.filter(({ isArchived }) => isArchived)].flatMap((each) => each?.id ?? []));
+  return [...ids].map((id) => ({ id, row }));
+}
+
 /** What is seen of a bill that was entered by hand and that no detection has found. */
-export function byHand(
-  entered: BillVerdict,
-  {
-    observations,
-    found,
-    today,
-  }: {
-    readonly observations: readonly RecurringBillObservation<number>[];
-    /** Their payments are theirs. */
-    readonly found: readonly Pick<BillVerdict, 'transactionIds'>[];
-    readonly today: LocalDate;
-  },
-): BillVerdict {
-  const taken = new Set(found.flatMap(({ transactionIds }) => transactionIds));
-  const paid = observations.filter((each) => !taken.has(each.id) && pays(each, entered));
+export function byHand(bill: RecurringBill, paid: readonly Row[], today: LocalDate): BillVerdict {
+  const entered = uncorrected(bill);
   const [last] = paid
     .flatMap(({ bookedOn }) => parseLocalDate(bookedOn.slice(0, 10)) ?? [])
     .toSorted()
     .toReversed();
-  const { cycle } = entered;
-  const nextDate = last === undefined ? entered.nextDate : (afterPayment(entered, last) ?? entered.nextDate);
+  const cycle = setValue(bill.corrections, 'cycle') ?? entered.cycle;
+  const nextDate = last === undefined ? entered.nextDate : (afterPayment(entered, cycle, last) ?? entered.nextDate);
   const missed = nextDate === null || !isBillDay(nextDate) ? undefined : twoCyclesFrom(nextDate, cycle);
   return {
     ...entered,
@@ -71,13 +106,7 @@ export function byHand(
   };
 }
 
-function pays(row: RecurringBillObservation<number>, { name, amount, currency }: BillVerdict): boolean {
-  if (row.amount >= 0 || row.currency !== currency || row.ownTransfer === true) return false;
-  const text = `${row.payeeName ?? ''} ${row.merchantName ?? ''} ${row.description}`;
-  return isNear(amount, -row.amount) && hasWords(text, name);
-}
-
-function afterPayment({ nextDate, cycle }: BillVerdict, last: LocalDate): LocalDate | undefined {
+function afterPayment({ nextDate }: BillVerdict, cycle: BillVerdict['cycle'], last: LocalDate): LocalDate | undefined {
   return nextDate === null
     ? instanceFrom(last, cycle, addDays(last, 1))
     : instanceFrom(nextDate, cycle, addDays(last, SAME_PAYMENT_DAYS + 1));
@@ -94,8 +123,10 @@ function isNear(one: number, other: number): boolean {
 
 /** Whether the text has all words of the name. */
 export function hasWords(text: string, name: string): boolean {
-  const words = new Set(searchForm(text).split(' '));
-  return searchForm(name)
-    .split(' ')
-    .every((word) => words.has(word));
+  const words = wordsOf(text);
+  return [...wordsOf(name)].every((word) => words.has(word));
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(searchForm(text).split(' '));
 }

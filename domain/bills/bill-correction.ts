@@ -92,6 +92,10 @@ function replaces(statement: BillStatement, earlier: BillStatement): boolean {
   }
   if (isEnd(statement)) return isEnd(earlier);
   if (statement.kind === 'merged') return earlier.kind === 'merged' && earlier.billId === statement.billId;
+  if (statement.kind === 'payments') {
+    const ids = new Set(statement.transactionIds);
+    return earlier.kind === 'payments' && earlier.transactionIds.every((id) => ids.has(id));
+  }
   return statement.kind === 'confirmed' && earlier.kind === 'confirmed';
 }
 

@@ -2,7 +2,7 @@ import type { LocalDate, Timestamp } from '../calendar.ts';
 import { counted } from '../collections.ts';
 import { bestAssignment, type Offer } from '../matching/best-assignment.ts';
 import type { New } from '../new.ts';
-import { byHand, isTwin } from './bill-by-hand.ts';
+import { byHand, isTwin, paidByHand } from './bill-by-hand.ts';
 import { correctedBills, paymentOwners, uncorrected } from './corrected-bill.ts';
 import type { DetectedBill } from './detection/detected-bill.ts';
 import type { RecurringBillObservation } from './detection/observation.ts';
@@ -47,10 +47,12 @@ export function reconcileBills(before: readonly RecurringBill[], seen: SeenBills
   const stored = withReturnedPayments(before, seen.observations);
   const storedIds = bestAssignment(offers(stored, found));
   const again = new Map([...storedIds].map(([index, id]) => [id, found[index]!]));
+  const entered = stored.filter(({ id, source }) => source === 'manual' && !again.has(id));
+  const paid = paidByHand(entered, seen.observations, new Set(found.flatMap(({ transactionIds }) => transactionIds)));
   const kept = stored.flatMap((bill) => {
     const same = again.get(bill.id);
     if (same !== undefined) return [foundAgain(bill, same)];
-    if (bill.source === 'manual') return [notFound(bill, byHand(uncorrected(bill), seen))];
+    if (bill.source === 'manual') return [notFound(bill, byHand(bill, paid.get(bill.id) ?? [], seen.today))];
     const isKept = bill.status === 'archived' || bill.corrections.length > 0;
     return isKept ? [notFound(bill, { ...uncorrected(bill), status: 'inactive', nextDate: null })] : [];
   });
@@ -91,7 +93,7 @@ function offers(stored: readonly RecurringBill[], found: readonly New<RecurringB
   const archived = new Set(stored.filter(({ status }) => status === 'archived').map(({ id }) => id));
   return found.flatMap((bill, taker) => {
     const payments = [...new Set(bill.transactionIds)];
-    const twins = unpaid.filter((each) => isTwin(uncorrected(each), bill)).map(({ id }) => id);
+    const twins = unpaid.filter((each) => isTwin(uncorrected(each), bill) || isTwin(each, bill)).map(({ id }) => id);
     const shared = counted(payments.flatMap((payment) => holders.get(payment) ?? []));
     const alike = stored.filter((each) => each.gone.length > 0 && isAlike(each, bill) && !shared.has(each.id));
     return [

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { correctBill } from '../../../domain/bills/correct-bill.ts';
 import type { RecurringBillObservation } from '../../../domain/bills/detection/observation.ts';
 import { reconcileBills } from '../../../domain/bills/reconcile-bills.ts';
 import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
@@ -64,6 +65,54 @@ byHand('one without a payment for two cycles is said to be missed, until a payme
 byHand('payments of another bill that was found are not its own', () => {
   const other = found({ name: 'Rent a Car', amount: 20_000, transactionIds: [11] });
   assert.equal(see([ENTERED], [other], [row(11, '2026-04-01', -120_000, 'RENT')]).kept[0]?.transactionIds, []);
+});
+
+byHand('a payment is that of one bill alone: with the most words in its name, then the nearest amount', () => {
+  const garage = { ...ENTERED, id: 2, name: 'Rent garage', amount: 130_000 };
+  const other = { ...ENTERED, id: 3, amount: 110_000 };
+  const rows = [row(11, '2026-04-01', -120_000, 'RENT GARAGE'), row(12, '2026-04-01', -118_000, 'RENT')];
+  for (const bills of [
+    [ENTERED, garage, other],
+    [other, garage, ENTERED],
+  ]) {
+    const paid = see(bills, [], rows).kept.map(({ id, transactionIds }) => [id, transactionIds] as const);
+    assert.equal(
+      new Map(paid),
+      new Map([
+        [1, [12]],
+        [2, [11]],
+        [3, []],
+      ]),
+    );
+  }
+});
+
+byHand('what a person has corrected of a bill finds its payments, too', () => {
+  const mistyped = { ...ENTERED, name: 'Rnet', amount: 12 };
+  const said = correctBill(
+    [mistyped],
+    1,
+    { kind: 'set', values: { name: 'Rent', amount: 120_000, cycle: 'quarterly' } },
+    mistyped.createdAt,
+  );
+  const [bill] = see(said, [], [row(11, '2026-04-02', -120_000, 'RENT')]).kept;
+  assert.equal([bill?.transactionIds, bill?.nextDate], [[11], '2026-07-01']);
+  const twin = found({ name: 'Rent' });
+  assert.equal(see(said, [twin]).added, []);
+});
+
+byHand('many bills and many rows at about one amount are read in a moment', () => {
+  const bills = Array.from({ length: 100 }, (_, id) => ({ ...ENTERED, id: id + 1, name: `Rent ${id}` }));
+  let read = 0;
+  const rows = Array.from({ length: 50 }, (_, id) => ({
+    ...row(id + 1, '2026-04-01', -120_000, ''),
+    get description() {
+      read += 1;
+      return 'RENT';
+    },
+  }));
+  see(bills, [], rows);
+  assert.is(read, rows.length, 'each text once');
 });
 
 byHand.run();

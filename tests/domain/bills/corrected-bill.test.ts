@@ -26,6 +26,18 @@ corrected('what a person has set replaces what was found, and comes back when it
   assert.equal(again, { ...stored(1), lastCorrection: numbers.length, updatedAt: AT });
 });
 
+corrected('what is said of payments again, or against it, takes the place of what was said', () => {
+  const payments = (transactionIds: readonly number[], belong: boolean): BillSaying => {
+    return { kind: 'payments', transactionIds, belong };
+  };
+  const said = [payments([7, 8], true), payments([8, 7], true), payments([7, 8, 9], false)];
+  const bills = said.reduce((before, each) => say(before, each), [stored(1)] as readonly RecurringBill[]);
+  assert.equal(
+    bills[0]?.corrections.map(({ number }) => number),
+    [3],
+  );
+});
+
 corrected('a next date holds until a later payment is expected', () => {
   const set = say([stored(1)], { kind: 'set', values: { nextDate: localDate('2026-05-09') } });
   const next = (nextDate: string) => detect(set, [found([1, 2, 3], { nextDate: localDate(nextDate) })]).kept[0];

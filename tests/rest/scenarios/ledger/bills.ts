@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { addDays, addMonths, dateOf, type LocalDate, type Timestamp } from '../../../../domain/calendar.ts';
 import { pluck } from '../../../support/assertions.ts';
-import { aManualAccount, EUR } from '../../../support/fixtures.ts';
+import { aManualAccount, EUR, newBill } from '../../../support/fixtures.ts';
 import type { Scenarios } from '../../scenarios.ts';
 
 const TODAY = dateOf(new Date().toISOString() as Timestamp);
@@ -140,6 +140,17 @@ export const billScenarios: Scenarios = (test, service) => {
       assert.equal([answer.status, Object.keys(answer.json().errors)], [422, ['next_date']]);
     }
     assert.is((await bills()).length, 2);
+  });
+
+  test('a user enters at most 500 bills, and the next one changes nothing', async () => {
+    const caller = await service().newCaller();
+    const bill = newBill(caller.userId);
+    await service().prepare(async ({ bills }) => {
+      for (let count = 0; count < 500; count += 1) await bills.add(bill);
+    });
+    const answer = await caller.post('/v1/bills', { name: 'Rent', amount: 1, cycle: 'monthly' });
+    assert.equal([answer.status, Object.keys(answer.json().errors)], [422, ['name']]);
+    assert.is((await caller.get('/v1/bills')).json().length, 500);
   });
 
   test('two bills become one, and two again', async () => {
