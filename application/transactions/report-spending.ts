@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import type { Category } from '../../domain/ledger/category.ts';
-import { flowOf } from '../../domain/ledger/flow.ts';
+import { CARD_REPAYMENT_ID, CARD_REPAYMENT_RECEIVED_ID, flowOf } from '../../domain/ledger/flow.ts';
 import { type ReportingWindow, reportingWindow } from '../../domain/ledger/reporting-window.ts';
 import {
   type ConversionNotes,
@@ -11,6 +11,7 @@ import {
 } from '../../domain/money/converted-total.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { type MinorUnits, permilleOf } from '../../domain/money/money.ts';
+import type { TransactionTally } from '../../domain/ports/transaction-reader.ts';
 import type { Ports } from '../ports.ts';
 import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 
@@ -34,6 +35,11 @@ export interface SpendingByCategory extends ConversionNotes {
   readonly others: { readonly categories: number; readonly total: ConvertedTotal };
   /** Positive: refunds that were received in the window, on the same accounts. They are not deducted. */
   readonly refunds: Pick<ConversionNotes, 'leftOut'> & { readonly total: ConvertedTotal };
+  /**
+   * Positive: of the repayments of cards, what no card of the window received; 0 if all was. They are not spending, and
+   * what such a card bought is probably on no account.
+   */
+  readonly repaidElsewhere: MinorUnits;
   /** How many hidden accounts are left out. */
   readonly hiddenAccounts: number;
 }
@@ -53,7 +59,9 @@ export function reportSpending(ports: Pick<Ports, 'transactionReader' | 'categor
     const tree = new Map((await categories.list()).map((category) => [category.id, category]));
     const filter = { ...window, visibleAccountsOnly: true } as const;
     const { tallies, accounts } = await transactionReader.summary(userId, filter, { currency, newest: 0 });
-    const wanted = tallies.filter((tally) => ['spent', 'refund'].includes(flowOf(tally)));
+    const wanted = tallies.filter(
+      (tally) => flowOf(tally) !== 'earned' && (flowOf(tally) !== 'moved' || isOfCard(tally)),
+    );
     const { amounts } = await quotesOfTallies(wanted, currency, { rates, today, shared: basis?.shared });
     const spent = amounts.filter((amount) => flowOf(amount) === 'spent').map(asSpending);
     const refunded = amounts.filter((amount) => flowOf(amount) === 'refund');
@@ -61,11 +69,26 @@ export function reportSpending(ports: Pick<Ports, 'transactionReader' | 'categor
       window,
       ...spendingOf(spent, tree, { currency, top: query.top }),
       refunds: { total: totalInCurrency(refunded, currency), leftOut: conversionNotes(refunded, currency).leftOut },
+      repaidElsewhere: repaidElsewhere(amounts, currency),
       hiddenAccounts: accounts.filter(({ hidden }) => hidden).length,
       leftOut: conversionNotes(spent, currency).leftOut,
       staleRates: conversionNotes([...spent, ...refunded], currency).staleRates,
     };
   };
+}
+
+function isOfCard({ categoryId }: TransactionTally): boolean {
+  return categoryId === CARD_REPAYMENT_ID || categoryId === CARD_REPAYMENT_RECEIVED_ID;
+}
+
+function repaidElsewhere(amounts: readonly QuotedTally[], currency: CurrencyCode): MinorUnits {
+  const total = (id: number) =>
+    totalInCurrency(
+      amounts.filter(({ categoryId }) => categoryId === id),
+      currency,
+    );
+  const [repaid, received] = [total(CARD_REPAYMENT_ID), total(CARD_REPAYMENT_RECEIVED_ID)];
+  return repaid.count > received.count ? Math.max(0, -repaid.amount - received.amount) : 0;
 }
 
 /** Expenses are negative amounts; spending is reported as a positive one. */

@@ -22,9 +22,8 @@ import { isMoneyWord, moneyWord } from './words-of-money.ts';
 
 /**
  * The category that the words of an expense say, out of what the shipped lexicons know of banks and merchants;
- * `undefined` if they say none, or several. Moves between own accounts have none here but those that speak of savings:
- * only their other side shows them (contract 2.13), and a card repayment is spending as long as the card is not in
- * Coffer.
+ * `undefined` if they say none, or several. Moves between own accounts have none here but those that speak of savings
+ * or repay a card: only their other side shows them (contract 2.13).
  */
 export function expenseByWords(said: SaidOfMerchant, countries: ReadonlySet<string>, read: Read): Decision | undefined {
   const reading = withoutSurcharge(read(said.description));
@@ -38,6 +37,7 @@ export function expenseByWords(said: SaidOfMerchant, countries: ReadonlySet<stri
   if (found !== undefined && (PERSONAL.has(found.categoryId) || !isSaidTo(names, reading, found, countries)))
     return { categoryId: found.categoryId, layer: found.layer };
   if (own === 'savings') return { categoryId: categoryId('transfer-to-own-account'), layer: 'bank' };
+  if (own === 'card' && namesCardAlone(reading)) return { categoryId: categoryId('card-repayment'), layer: 'bank' };
   return TOAST.test(said.description) ? { categoryId: categoryId('restaurants'), layer: 'words' } : undefined;
 }
 
@@ -118,9 +118,14 @@ export function incomeByWords(said: SaidOfMerchant, countries: ReadonlySet<strin
   });
   if (isShop) return { categoryId: REFUNDS, layer: 'book' };
   if (called !== undefined) return { categoryId: called, layer: 'bank' };
-  const isOwn = word !== 'none' && ownMoneyIn(reading) === 'savings';
-  return isOwn ? { categoryId: categoryId('transfer-from-own-account'), layer: 'bank' } : undefined;
+  const own = word === 'none' ? undefined : ownMoneyIn(reading);
+  if (own === 'savings') return { categoryId: categoryId('transfer-from-own-account'), layer: 'bank' };
+  const isRepaid = own === 'card' && namesCardAlone(reading) && reading.tokens.some((one) => REPAID.test(one.word));
+  return isRepaid ? { categoryId: categoryId('card-repayment-received'), layer: 'bank' } : undefined;
 }
+
+/** An issuer of cards pays rewards and refunds as well. */
+const REPAID = /PAYMENT|^(PMT|PYMT|AUTOPAY|DIRECTPAY|THANK|MERCI|REPAYMENT)/u;
 
 const REFUNDS = categoryId('refunds');
 
@@ -152,6 +157,14 @@ function namesNobody(reading: TextReading): boolean {
   const own = bank.filter(({ meanings }) => FEES.some((sense) => meanings.has(sense)));
   return reading.names.every((at) => own.some(({ from, to }) => from <= at && at < to));
 }
+
+/** Whether all that is named is a card or who issued it: “CREDIT CARD BOBS BARN” was paid by one. */
+function namesCardAlone({ bank, names }: TextReading): boolean {
+  const own = bank.filter(({ meanings }) => CARDS.some((sense) => meanings.has(sense)));
+  return names.every((at) => own.some(({ from, to }) => from <= at && at < to));
+}
+
+const CARDS = ['cardDebt', 'cardIssuer', 'cardBank', 'cardBrand', 'ownAlone'] as const;
 
 interface Name {
   readonly words: readonly string[];

@@ -18,6 +18,10 @@ export function flowOf(amount: { readonly type: TransactionType; readonly catego
 /** The categories of what is neither earned nor spent (contract 3.5). */
 export const MOVE_CATEGORY_IDS: readonly number[] = idsOf(({ accountable }) => accountable === 0);
 
+/** The two sides of paying off a card. */
+export const [CARD_REPAYMENT_ID = 0] = idsOf(({ slug }) => slug === 'card-repayment');
+export const [CARD_REPAYMENT_RECEIVED_ID = 0] = idsOf(({ slug }) => slug === 'card-repayment-received');
+
 const MOVES: ReadonlySet<number> = new Set(MOVE_CATEGORY_IDS);
 
 export function isForMoves(categoryId: number): boolean {

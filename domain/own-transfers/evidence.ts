@@ -5,7 +5,13 @@ import type { AccountType } from '../ledger/bank-account.ts';
 import { isForMoves } from '../ledger/flow.ts';
 import { minorDigits } from '../money/currency.ts';
 import type { PossiblePair } from './possible-pairs.ts';
-import { type AccountTypes, CASH_WITHDRAWAL_ID, type LegText, type TransferLeg } from './transfer-leg.ts';
+import {
+  type AccountTypes,
+  CARD_REPAYMENT_IDS,
+  CASH_WITHDRAWAL_ID,
+  type LegText,
+  type TransferLeg,
+} from './transfer-leg.ts';
 import { EARNING_WORDS } from './words/earning-words.ts';
 import { ARRIVALS, TRANSFER_SERVICES } from './words/transfer-words.ts';
 
@@ -62,7 +68,8 @@ export function isSpoken({ sense, counterpartId }: LegEvidence): boolean {
 }
 
 function senseOf({ categoryId, amount }: TransferLeg, read: Descriptor, description: string): Sense {
-  if (isForMoves(categoryId)) return 'move';
+  // The words of the text gave it the category of a repayment, and say no more than the words do.
+  if (isForMoves(categoryId) && !(CARD_REPAYMENT_IDS.has(categoryId) && read.ownMoney === 'card')) return 'move';
   const words = tokensOf(description).map(({ word }) => word);
   const isService = words.some((word) => TRANSFER_SERVICES.has(word));
   // Who fills up an account at such a service with a card buys nothing.

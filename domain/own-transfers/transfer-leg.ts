@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar.ts';
 import { categoryId } from '../categorising/category-slug.ts';
 import type { AccountType } from '../ledger/bank-account.ts';
 import { uncategorised } from '../ledger/category-tree.ts';
-import { isForMoves, MOVE_CATEGORY_IDS } from '../ledger/flow.ts';
+import { CARD_REPAYMENT_ID, CARD_REPAYMENT_RECEIVED_ID, isForMoves, MOVE_CATEGORY_IDS } from '../ledger/flow.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
 
@@ -72,7 +72,8 @@ export function linkedCategories(
   types: AccountTypes,
 ): Readonly<Record<keyof OwnTransfer, number | null>> {
   const [from, to] = [types.get(outgoing.bankAccountId), types.get(incoming.bankAccountId)];
-  const [left, arrived] = to === 'credit' && from !== 'credit' ? REPAYMENT : TRANSFER;
+  const isRepayment = [outgoing, incoming].some(({ categoryId }) => CARD_REPAYMENT_IDS.has(categoryId));
+  const [left, arrived] = isRepayment || (to === 'credit' && from !== 'credit') ? REPAYMENT : TRANSFER;
   return {
     outgoing: isForMoves(outgoing.categoryId) ? null : left,
     incoming: isForMoves(incoming.categoryId) ? null : arrived,
@@ -80,4 +81,6 @@ export function linkedCategories(
 }
 
 const TRANSFER = [categoryId('transfer-to-own-account'), categoryId('transfer-from-own-account')] as const;
-const REPAYMENT = [categoryId('card-repayment'), categoryId('card-repayment-received')] as const;
+const REPAYMENT = [CARD_REPAYMENT_ID, CARD_REPAYMENT_RECEIVED_ID] as const;
+
+export const CARD_REPAYMENT_IDS: ReadonlySet<number> = new Set(REPAYMENT);

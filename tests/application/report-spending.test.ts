@@ -10,6 +10,7 @@ import { aManualAccount, aTransaction, aUser, EUR, JPY, localDate, timestamp, US
 const GROCERIES = 101;
 const RESTAURANTS = 102;
 const CARD_REPAYMENT = 902;
+const CARD_REPAYMENT_RECEIVED = 912;
 
 const spending = suite('report of spending');
 
@@ -40,6 +41,26 @@ spending('missing and old rates of card repayments are not reported', async () =
   const bought = await ask();
   assert.equal([bought.total.count, bought.leftOut.length], [1, 1]);
   assert.equal(bought.staleRates, [{ currency: USD, date: day }]);
+});
+
+spending('what is repaid to a card that is not here is told, and what a card here received is not', async () => {
+  const { stores } = createMemoryStore();
+  const caller = await aUser(stores);
+  const account = await aManualAccount(stores, caller.id);
+  const bookedAt = timestamp('2026-03-01T12:00:00.000000Z');
+  const ask = () => reportSpending({ ...stores, clock: testClock('2026-03-15T10:00:00.000000Z') })(caller, { top: 10 });
+  await aTransaction(stores, account, { categoryId: CARD_REPAYMENT, amount: -30_000, bookedAt });
+  const alone = await ask();
+  assert.equal([alone.total.count, alone.repaidElsewhere], [0, 30_000]);
+  await aTransaction(stores, account, {
+    categoryId: CARD_REPAYMENT_RECEIVED,
+    amount: 30_000,
+    type: 'income',
+    bookedAt,
+  });
+  assert.is((await ask()).repaidElsewhere, 0);
+  await aTransaction(stores, account, { categoryId: CARD_REPAYMENT, amount: -12_000, bookedAt });
+  assert.is((await ask()).repaidElsewhere, 12_000);
 });
 
 spending.run();

@@ -498,6 +498,15 @@ function expectedSpending(
     ...(unconverted.count > 0 ? [money(unconverted.total, 'XPF')] : []),
   ];
   const positive = (each: Transaction): Amount => ({ ...amountOfTransaction(each), amount: -each.amount });
+  const isSeen = (each: Transaction) => {
+    const isHidden = accounts.find((account) => account.id === each.bankAccountId)?.hidden;
+    return !isHidden && dayOf(each) >= from && dayOf(each) <= to;
+  };
+  const ofCards = (id: number) =>
+    sumOf(transactions.filter((each) => isSeen(each) && each.categoryId === id).map(positive), 'USD', '');
+  const [repaid, received] = [ofCards(902), ofCards(912)];
+  const elsewhere = repaid.total + received.total;
+  const isElsewhere = repaid.count > received.count && elsewhere > 0n;
   const all = sumOf(spent.map(positive), 'USD', 'transaction');
   const categories = CATEGORY_TREE.map(({ id, name }) => {
     const own = sumOf(spent.filter((each) => each.categoryId === id).map(positive), 'USD', '');
@@ -525,6 +534,11 @@ function expectedSpending(
           ]
         : []),
       ...(refundTexts.length > 0 ? [`Refunds received, not deducted: ${refundTexts.join(' and ')}.`] : []),
+      ...(isElsewhere
+        ? [
+            `Not counted: ${money(elsewhere, 'USD')} repaid to cards (id:902) that are not here, so what they bought may be missing.`,
+          ]
+        : []),
       '2 hidden accounts are left out.',
       ...all.lines.filter((line) => line.startsWith('Not in')),
       ...both.lines.filter((line) => line.startsWith('Converted')),
@@ -550,6 +564,7 @@ function expectedSpending(
             },
           }
         : {}),
+      ...(isElsewhere ? { repaid_elsewhere: json(elsewhere, 'USD') } : {}),
       hidden_accounts: 2,
       left_out: all.notes.left_out,
       stale_rates: both.notes.stale_rates,

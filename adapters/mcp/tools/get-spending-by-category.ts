@@ -16,19 +16,18 @@ export const getSpendingByCategoryTool = defineTool({
   title: 'Spending by category',
   description:
     'Adds up what the person spent in a range of days by category, largest first. ' +
-    'Use it for where the money goes; transfers between own accounts and card repayments are not spending, and ' +
-    'refunds are not deducted. ' +
+    'Use it for where the money goes; own transfers and card repayments are not spending, refunds not deducted. ' +
     'It covers the last 30 days unless date_from or date_to (YYYY-MM-DD, UTC, both included) is given, and lists the ' +
     `${TOP_DEFAULT} largest categories unless top (1 to ${TOP_MAX}) is given. ` +
-    'Returns each category’s name, id, amount, share and number of transactions, the total of all categories and of ' +
-    'those not listed, in the person’s currency; for a group of categories or one account use get_transactions.',
+    'Returns each category’s name, id, amount, share and count, the total of all and of those not listed, in the ' +
+    'person’s currency; for a group of categories or one account use get_transactions.',
   inputSchema: {
     type: 'object',
     properties: {
       ...WINDOW_ARGUMENTS,
       top: {
         type: 'integer',
-        description: 'Maximum number of categories to list',
+        description: 'Maximum number of categories',
         default: TOP_DEFAULT,
         minimum: 1,
         maximum: TOP_MAX,
@@ -39,7 +38,7 @@ export const getSpendingByCategoryTool = defineTool({
     type: 'object',
     properties: {
       total: moneySchema('Spent in all categories, listed or not'),
-      count: { type: 'integer', description: 'Number of transactions in the total' },
+      count: { type: 'integer', description: 'Transactions in the total' },
       window: WINDOW_PROPERTY,
       categories: {
         type: 'array',
@@ -51,7 +50,7 @@ export const getSpendingByCategoryTool = defineTool({
             name: { type: 'string' },
             amount: moneySchema('Positive'),
             share_percent: { type: 'number', description: 'Share of the total, to one decimal' },
-            count: { type: 'integer', description: 'Number of transactions' },
+            count: { type: 'integer', description: 'Transactions' },
           },
           required: ['id', 'name', 'amount', 'share_percent', 'count'],
         },
@@ -60,9 +59,9 @@ export const getSpendingByCategoryTool = defineTool({
         type: 'object',
         description: 'The categories not listed',
         properties: {
-          categories: { type: 'integer', description: 'Number of categories' },
+          categories: { type: 'integer', description: 'How many' },
           amount: moneySchema('Spent in them'),
-          count: { type: 'integer', description: 'Number of transactions' },
+          count: { type: 'integer', description: 'Transactions' },
         },
         required: ['categories', 'amount', 'count'],
       },
@@ -76,6 +75,7 @@ export const getSpendingByCategoryTool = defineTool({
         },
         required: ['amount', 'count'],
       },
+      repaid_elsewhere: { type: 'object', description: 'Not counted' },
       ...NOTES_PROPERTIES,
     },
     required: ['total', 'count', 'window', 'categories', 'others', 'left_out', 'stale_rates'],
@@ -97,6 +97,7 @@ function textOf(spending: SpendingByCategory): string {
     ...categories.map((category) => lineOf(category, total.currency)),
     ...(others.categories > 0 ? [othersLine(others)] : []),
     ...refundLines(spending.refunds),
+    ...repaidLines(spending),
     ...hiddenLines(spending.hiddenAccounts),
     ...conversionLines(spending, 'transaction'),
   ].join('\n');
@@ -119,6 +120,13 @@ function refundLines({ total, leftOut }: SpendingByCategory['refunds']): readonl
   return [`Refunds received, not deducted: ${money.join(' and ')}.`];
 }
 
+/** Without the account of a card, its repayment is all that shows of what it bought. */
+function repaidLines({ repaidElsewhere, total }: SpendingByCategory): readonly string[] {
+  if (repaidElsewhere === 0) return [];
+  const money = formatMoney(repaidElsewhere, total.currency);
+  return [`Not counted: ${money} repaid to cards (id:902) that are not here, so what they bought may be missing.`];
+}
+
 function structuredOf(spending: SpendingByCategory): Record<string, unknown> {
   const { total, window, categories, others } = spending;
   return {
@@ -138,6 +146,9 @@ function structuredOf(spending: SpendingByCategory): Record<string, unknown> {
       count: others.total.count,
     },
     ...refundsJson(spending.refunds),
+    ...(spending.repaidElsewhere === 0
+      ? {}
+      : { repaid_elsewhere: moneyJson(spending.repaidElsewhere, total.currency) }),
     ...notesJson(spending),
   };
 }

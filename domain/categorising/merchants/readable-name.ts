@@ -24,6 +24,7 @@ import { japaneseCompany } from '../words/japanese-names.ts';
 import { REGIONS } from '../words/regions.ts';
 import { isSmallTown } from '../words/towns.ts';
 import { isMoneyWord, moneyWord } from '../words-of-money.ts';
+import { cardIssuer } from './card-issuer.ts';
 import { isKindOfPayment, isNobody, isRepeated } from './given-name.ts';
 import { japaneseName } from './japanese-name.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
@@ -57,7 +58,12 @@ export function readableName(
   const { description, merchantName } = said;
   if (known !== null && (BRANDS.has(known) || (merchantName !== null && isWallet(merchantName)))) return known;
   const spoken = { text: description, isGiven: false, countries };
-  if (merchantName === null) return printedName(spoken, read) ?? known;
+  if (merchantName === null) {
+    const reading = read(description);
+    return (
+      (ownMoneyIn(reading) === 'card' ? cardIssuer(reading, read) : undefined) ?? printedName(spoken, read) ?? known
+    );
+  }
   const person = turnedPerson(said, { countries, read });
   if (person !== undefined) return person;
   const other = isNobody(merchantName, read) ? printedName(spoken, read) : undefined;

@@ -10,6 +10,9 @@ const names = suite('names that people read');
 
 /** Made up in the formats of many banks: what the bank prints, and whom a person would say was paid or paid. */
 const PRINTED = `
+  CHASE CREDIT CRD AUTOPAY PPD ID: 4760039224 => Chase
+  CAPITAL ONE DES:MOBILE PMT ID:12345 INDN:A PERSON CO ID:9000000001 WEB => Capital One
+  Payment to Citi card ending in 1234 => Citi
   CARTE 12/03/24 BOULANGERIE PAUL CB*1234 => Boulangerie Paul
   COMPRA 4411 PASTELARIA NOVA 23/04 CONTACTLESS => Pastelaria Nova
   Compra Mango 118, Sevilla, Tarjeta 5512345678901234 , Comision 0,00 => Mango

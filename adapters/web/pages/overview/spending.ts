@@ -35,7 +35,7 @@ ${tableBody(rows)}</table>`;
   const others = `${rest} smaller ${rest === 1 ? 'category is' : 'categories are'} not shown, and part of the total.`;
   const body = html`<p class="figure">${money(spent.total.amount, currency)}</p>
 <p class="quiet">${money(before.total.amount, currency)} in all of ${then}</p>
-${refundsOf(spent)}${leftOutNotes({ leftOut: spent.leftOut })}
+${refundsOf(spent)}${repaidOf(spent)}${leftOutNotes({ leftOut: spent.leftOut })}
 ${shown.length === 0 ? html`<p class="quiet">Nothing was spent in ${now} so far.</p>` : chart}
 ${rest === 0 ? '' : html`<p class="quiet small">${others}</p>`}`;
   return card(body, { title: `Spent in ${now}` });
@@ -46,4 +46,11 @@ function refundsOf({ refunds: { total, leftOut } }: SpendingByCategory): Html | 
   if (sums.length === 0) return '';
   const amounts = sums.map(({ amount, currency }) => formatMoney(amount, currency)).join(' and ');
   return html`<p class="quiet small">Refunds of ${amounts} were received and are not deducted.</p>`;
+}
+
+function repaidOf({ repaidElsewhere, total }: SpendingByCategory): Html | string {
+  if (repaidElsewhere === 0) return '';
+  const amount = formatMoney(repaidElsewhere, total.currency);
+  const missing = 'was repaid to cards that are not here, and is not counted. What they bought may be missing.';
+  return html`<p class="quiet small">${amount} ${missing}</p>`;
 }

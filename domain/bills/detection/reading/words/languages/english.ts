@@ -47,7 +47,7 @@ export const ENGLISH: BankWords = {
       merchant initiated, autopay enrolled, scheduled payment, future dated payment, repeat payment, bill autopay,
       ach autopay, giro deduction`,
     reference: `
-      ref, reference, refno, id, no, nr, num, number, inv, invoice, cust no, customer number, policy, policy no,
+      ending in, ref, reference, refno, id, no, nr, num, number, inv, invoice, cust no, customer number, policy, policy no,
       policy number, contract number, agreement no, acc no, member no, membership no, mandate no, mandate ref,
       mandate reference, trace, confirmation, conf, tel id, ind id, trn, auth code, receipt, rrn, utr, umrn, order id,
       rcpt, bsb, crn, rtn, des, desc date, co entry descr, sec`,
@@ -72,7 +72,7 @@ export const ENGLISH: BankWords = {
       fixed deposit, recurring deposit, rd instal, fd sweep, sweep transfer, 32 day notice, notice account, goalsave,
       keep the change, autosave, piggy bank, kiwisaver, rsp contribution, rsp pac, rrsp contribution, resp pac,
       fhsa contribution, anz plus save, anz save, investease, mutual fund purchase, save as you go, spend and save,
-      simplysave`,
+      simplysave, capital one 360, capital one n a`,
     ownTransfer: `
       own account, own accounts, own acct, own a c, internal transfer, internal tfr, internal trf, internal xfer,
       inter account, interaccount, inter acct, between accounts, between my accounts, account transfer, acct transfer,
@@ -93,7 +93,9 @@ export const ENGLISH: BankWords = {
       visa payment, mastercard payment, mc payment, amex epayment, amex payment, discover epayment, discover payment,
       discover e payment, e payment discover, applecard, apple card, gsbank payment, bpay card, card account,
       card settlement, card bills, charge card, store card, crdt cd, crdtcard, credit cd, billdesk credit card,
-      cred club, c c payment, mobile pmt capital one, ccpay`,
+      cred club, c c payment, mobile pmt capital one, ccpay, automatic payment thank you, automatic payment thank,
+      mobile payment thank you, payment thank you mobile, payment received thank you, payment received thank,
+      directpay full balance, autopay payment thank you, discover des e payment`,
     cardBank: `
       citi, citibank, discover, chase, bank of america, bk of amer, bofa, wells fargo, us bank, usbank,
       navy federal, usaa, pnc, td, td bank, rbc, cibc, bmo, scotia, scotiabank, tangerine, pc financial, pcf,
@@ -110,7 +112,7 @@ export const ENGLISH: BankWords = {
       applecard gsbank, latitude gem, chase card, amex, american express, neo financial card, walmart mastercard,
       sbicards, creation finance, creation consumer finance, newday ltd, ms bank credit card, td visa, hdfc card,
       hdfc bank cards, axis bank credit card, onecard, john lewis money, tesco personal finance, tesco personal fin,
-      118 118 money, argos card, capital on tap, monzo flex, yonder, tymit, sainsburys bank cc, first direct cc,
+      118 118 money, target card srvc, argos card, capital on tap, monzo flex, yonder, tymit, sainsburys bank cc, first direct cc,
       creation cards`,
     cardBrand: `
       visa, mastercard, mc, cards, card, crd, cc, credit card, m c, mastercrd, master card, gold card,

@@ -49,7 +49,7 @@ export const FRENCH: BankWords = {
       relevé différé, releve carte, relevé cb, dépenses carte, carte dépenses, depenses cb, prélèvement carte dépenses,
       règlement carte, facture carte visa, total cb, montant carte, solde carte, décompte carte, decompte visa,
       decompte mastercard, prlv carte, arrêté carte, encours cb, encours carte, paiement visa, paiement mastercard,
-      remboursement carte, utilisation carte, desjardins visa`,
+      remboursement carte, utilisation carte, desjardins visa, paiement merci`,
     cardBank: 'banque nationale, bnc, desjardins, carrefour banque, oney, floa, boursorama',
     cardBrand: 'carte visa, carte mastercard, carte gold, carte pass',
     pending: 'en attente, en cours, à venir, opération en cours, autorisation en cours, préautorisation',
