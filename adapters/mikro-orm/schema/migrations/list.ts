@@ -44,4 +44,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261227-united-transactions',
   '20261228-names-in-texts',
   '20261229-correction-numbers',
+  '20261230-card-repayments',
 ].map(readMigration);
