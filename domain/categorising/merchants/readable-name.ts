@@ -248,8 +248,12 @@ const COLLECTED_BY = / (?:by|via) (?:adyen|mollie|globalcollect|cm payments|buck
 
 const DESJARDINS = /^(?:achat|paiement|dépôt|virement|retrait)\b[^/]{0,40}(?<!\d)\/(?:paie ?\/?)?/iu;
 
-/** Whose account money comes from, where the text has no label for whom it goes to. */
-const SENDER = /^(?!.*\bnazwa odbiorcy:).*\bnazwa nadawcy: *(.{1,60}?) (?:tytuł|adres):.*$/iu;
+/**
+ * Whose account money comes from, where the text has no label for whom it goes to; where a card was used in a town of
+ * Poland; from or to whom a Belgian bank moved money.
+ */
+const SENDER =
+  /^(?!.*\bnazwa odbiorcy:).*(?:\bnazwa nadawcy: *|\bmiasto: [^:]{2,30} adres: *|^(?:europese|overschrijving|doorlopende|instant)[^:]{0,40}\b(?:van|naar): *)(.{1,60}?) (?:tytuł:|adres:|data i czas|mandaatnummer:|mededeling:|[A-Z]{2}\d{14}\b).*$/iu;
 
 /** BNP Paribas: what a transfer is for stands before whom it goes to. */
 const BENEFICIARY = /^(VIR(?:EMENT)? SEPA(?: INST)? EMIS) .*?\/BEN (.+?)(?: \/REF.*)?$/iu;
@@ -273,9 +277,13 @@ function isCash(reading: TextReading): boolean {
 /** Whether a machine wrote the text: in capitals, or with words and long numbers of a bank. */
 function isPrinted(text: string, reading: TextReading): boolean {
   if (text === text.toUpperCase() || says(reading, 'purchase', 'standing', 'payee')) return true;
+  if (CODE.test(text)) return true;
   if (text === text.toLowerCase()) return /\p{N}{4}/u.test(text) || says(reading, 'peer');
   return says(reading, 'channel', 'invoice', 'peer') || UNSPACED.test(text) || isCapitalName(reading);
 }
+
+/** “Geico Prem Coll RAKQA8C5MANP”: nobody writes such a reference. */
+const CODE = /\b(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{8,}$/u;
 
 /** “Corner Bakehouse Auckland”: a town ends a text that is in capital initials throughout. */
 function isInTown({ tokens }: TextReading, countries: ReadonlySet<string>): boolean {

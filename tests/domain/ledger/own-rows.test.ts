@@ -16,6 +16,7 @@ const ROWS: readonly (readonly [text: string, slug: string, currency: string])[]
   ['Bellman', 'none', 'SEK'],
   ['ANNA BELLMAN', 'none', 'SEK'],
   ['CHASE CREDIT CRD AUTOPAY PPD ID: 4760039224', 'card-repayment', 'USD'],
+  ['PAST DUE FEE', 'bank-fees', 'USD'],
   ['AMEX EPAYMENT ACH PMT', 'card-repayment', 'USD'],
   ['CAPITAL ONE MOBILE PMT', 'card-repayment', 'USD'],
   ['DISCOVER E-PAYMENT 1234', 'card-repayment', 'USD'],
