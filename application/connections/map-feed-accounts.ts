@@ -54,6 +54,7 @@ export function mapFeedAccounts(ports: MapFeedAccountsPorts) {
       await holdAccounts(stores, userId, [...filled, ...moved.flatMap(({ place }) => targetOf(place))]);
       // First what frees bank accounts, so that two accounts of a connection can change places.
       for (const { account } of moved) await stores.feedAccounts.put(released(account));
+      for (const account of replaced(moved, before)) await stores.feedAccounts.put(ignored(account));
       for (const one of chosen) await stores.feedAccounts.put(await mapped(ports, stores, one, at));
       await disconnectAccounts(stores, userId, left, at);
       await settleCurrencies(stores, userId, moved, own, at);
@@ -159,11 +160,21 @@ function refuseUnopenable(account: ConnectedFeedAccount, name: string): void {
   throw refusal(`The accounts must be opened under names of 1 to ${ACCOUNT_NAME_MAX_CHARACTERS} characters.`);
 }
 
+/** Accounts that the bank shows no more, and in whose place the person puts those with new ids. */
+function replaced(moved: readonly ChosenAccount[], before: readonly ConnectedFeedAccount[]) {
+  const [taken, chosen] = [moved.flatMap(({ place }) => targetOf(place)), moved.map(({ account }) => account.id)];
+  return before.filter((one) => isGone(one) && !chosen.includes(one.id) && taken.includes(one.bankAccountId ?? 0));
+}
+
+function isGone(account: ConnectedFeedAccount): boolean {
+  return hasEnded(undefined, account);
+}
+
 /** Two accounts of a connection in one bank account would retire each other's pending rows. */
 function refuseSharing(chosen: readonly ChosenAccount[], before: readonly ConnectedFeedAccount[]): void {
   const changed = new Set(chosen.map(({ account }) => account.id));
-  const kept = before.flatMap(({ id, bankAccountId }) =>
-    changed.has(id) || bankAccountId === null ? [] : [bankAccountId],
+  const kept = before.flatMap((one) =>
+    changed.has(one.id) || one.bankAccountId === null || isGone(one) ? [] : [one.bankAccountId],
   );
   const wanted = chosen.flatMap(({ place }) => targetOf(place));
   const all = [...kept, ...wanted];
@@ -189,13 +200,17 @@ function released(account: ConnectedFeedAccount): NewFeedAccount {
   return { ...account, ...unlinked, problem, decision: 'undecided' };
 }
 
+function ignored(account: ConnectedFeedAccount): NewFeedAccount {
+  return { ...released(account), decision: 'ignored', ...NO_DAYS };
+}
+
 async function mapped(
   ports: MapFeedAccountsPorts,
   stores: Stores,
   { account, place }: ChosenAccount,
   at: Timestamp,
 ): Promise<NewFeedAccount> {
-  if (place?.decision === 'ignore') return { ...released(account), decision: 'ignored', ...NO_DAYS };
+  if (place?.decision === 'ignore') return ignored(account);
   const bankAccountId = await chosenPlace(ports, stores, account, place, at);
   if (bankAccountId === null) return account;
   await followBank(stores, account, bankAccountId, at);

@@ -52,6 +52,24 @@ export const recognisingScenarios: FeedScenarios = (test, store) => {
     assert.is((await house.accounts.list(house.userId)).length, 1);
   });
 
+  test('1a: a person says which account goes on under a new id, where the payments do not tell', async () => {
+    const house = await feedHouse(store);
+    const id = await house.connect();
+    show(house, 'ACT-1', ROWS);
+    await house.sync(id);
+    const [account] = await house.accounts.list(house.userId);
+    show(house, 'ACT-9', [{ day: 2, amount: -999, text: 'A NEW SHOP', id: 'n1' }]);
+    await house.sync(id);
+    const asked = (await house.show(id)).accounts.find(({ decision }) => decision === 'undecided');
+    await house.map(id, [{ id: asked?.id ?? 0, decision: 'link', bankAccountId: account?.id ?? 0 }]);
+    await house.sync(id);
+    assert.equal(await placesOf(house, id), [
+      ['ACT-1', null, null],
+      ['ACT-9', account?.id, 'person'],
+    ]);
+    assert.equal(await house.amounts(), ['-1200', '-999', '-350', '250000']);
+  });
+
   test('1b: a bank that is connected a second time fills the account with the same number', async () => {
     const house = await feedHouse(store);
     const number = { number: ACCOUNT_NUMBER };
