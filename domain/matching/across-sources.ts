@@ -55,6 +55,7 @@ const SAME_STATUS = 30;
 /** 0 for a pair that cannot be. */
 function worth(round: Round, row: ObservedRow, candidate: Candidate): number {
   const { lags, day } = candidate;
+  if (candidate.isOutdated && row.status === 'booked') return 0;
   const likeness = round.compare(row.text, candidate.text);
   const learnt = lags?.costOf(day - row.day);
   const { state, status } = candidate.transaction;

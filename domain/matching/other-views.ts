@@ -12,6 +12,8 @@ export interface Candidate {
   readonly transaction: KnownTransaction;
   readonly day: DayNumber;
   readonly text: string;
+  /** Whether another source has booked what this view shows as pending: no booked row is like it. */
+  readonly isOutdated: boolean;
   /** The days on which its source would have shown the row; `null` for all. */
   readonly covered: readonly Coverage[] | null;
   /** What is learnt about the source's days. */
@@ -35,16 +37,19 @@ export function candidatesElsewhere(round: Round): readonly Candidate[] {
     .filter((transaction) => isFree(transaction) && !isOwn(transaction))
     .flatMap((transaction) => {
       const { observations, entry } = transaction;
+      const isBooked = observations.some(({ status }) => status === 'booked');
       const views = observations.map((observation) => ({
         ...observation,
+        isOutdated: isBooked && observation.status === 'pending',
         covered: known.coverage.get(observation.source) ?? [],
         lags: lagsOf(observation.source),
       }));
-      const written = entry === null ? [] : [{ ...entry, covered: null, lags: undefined }];
+      const written = entry === null ? [] : [{ ...entry, isOutdated: false, covered: null, lags: undefined }];
       return [...views, ...written].map((view) => ({
         transaction,
         day: view.day,
         text: view.text,
+        isOutdated: view.isOutdated,
         covered: view.covered,
         lags: view.lags,
         key: amountKey(view),

@@ -320,6 +320,16 @@ sources('a pending payment that a file has booked is the equal row of that day, 
   assert.equal(daysOf(account), [march(3), march(9)]);
 });
 
+sources('what a feed shows as pending still is no twin of a booked row, once another has booked it', () => {
+  const account = new MatchedAccount();
+  account.take(batch({ ...FEED, name: 'feed:slow' }, [pending(2, C, 'COFFEE HOUSE', 's1')]));
+  account.take(delta([coffee(2, { sourceId: 'b1' }), pending(2, C, 'COFFEE HOUSE', 'p2')]));
+  account.take(delta([coffee(4, { sourceId: 'b2', replacesPendingId: 'p2' })], ['p2']));
+  account.take(batch(FILE, [coffee(2)], { coverage: { from: march(1), to: march(3) } }));
+  account.take(batch(FILE, [coffee(4)], { coverage: { from: march(4), to: march(9) } }));
+  assert.equal(daysOf(account), [march(2), march(4)]);
+});
+
 sources('what the user entered by hand is found by the file, whatever they called it', () => {
   const account = new MatchedAccount();
   account.enterByHand(row(march(4), -4_200, 'Shoes for Ada'));
