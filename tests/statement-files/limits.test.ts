@@ -54,6 +54,7 @@ limits('an unreadable row is reported with its line and element', async () => {
 const WRONG_OPTIONS: readonly (readonly [name: string, options: ReadOptions])[] = [
   ['an encoding that does not exist', { encoding: 'klingon' }],
   ['a column beyond the last', { format: 'csv', mapping: { date: [9] } }],
+  ['a date in two columns', { format: 'csv', mapping: { date: [1, 2] } }],
   ['column 0', { format: 'csv', mapping: { date: [0] } }],
 ];
 

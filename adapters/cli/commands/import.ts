@@ -22,6 +22,13 @@ const TAKES = {
     new Map(),
     'the accounts of earlier imports',
   ),
+  name: withDefault(
+    '<account=name>',
+    'what a new account is called; may be repeated',
+    nameArgument,
+    new Map(),
+    'the names in the file',
+  ),
   createAccounts: flag('open a manual account for each account of the file that is not named or known'),
   setInitialBalance: flag('set the initial balance so that the balance of the statement holds'),
   format: optional('<name>', 'read the file in this format', STATEMENT_FORMATS),
@@ -58,7 +65,7 @@ Examples:
   coffer import --email ada@example.com --account 1003 march.ofx
   coffer import --email ada@example.com --map 3000=1003 --map 4711=1008 all-accounts.xml
   coffer import --email ada@example.com --map Checking=1003 --map Savings=new --currency USD quicken.qif
-  coffer import --email ada@example.com --create-accounts all-accounts.ofx
+  coffer import --email ada@example.com --create-accounts --name Savings=House all-accounts.ofx
   coffer import --email ada@example.com --account 1003 --dry-run --date-order dmy export.csv`,
 );
 
@@ -79,7 +86,12 @@ function inputOf(bytes: Uint8Array, path: string, given: Given<typeof TAKES>): I
   return {
     bytes,
     fileName: basename(path),
-    accounts: { bankAccountId: given.account, byKey: given.map, createsOthers: given.createAccounts ?? false },
+    accounts: {
+      bankAccountId: given.account,
+      byKey: given.map,
+      names: given.name,
+      createsOthers: given.createAccounts ?? false,
+    },
     setsInitialBalance: given.setInitialBalance ?? false,
     options: {
       ...(format && { format }),
@@ -102,6 +114,14 @@ function mapArgument(text: string, earlier: AccountArguments): AccountArguments 
   const [, given, id = ''] = /^(.+)=(\d{1,16}|new)$/.exec(text) ?? [];
   const rule = 'It must be like 3000=12 or Savings=new: the end of the number or the name, and the account.';
   return new Map([...earlier, [valid(given, rule), id === 'new' ? id : idArgument(id)]]);
+}
+
+function nameArgument(text: string, earlier: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const [, given, name = ''] = /^([^=]+)=(.*\S.*)$/.exec(text) ?? [];
+  return new Map([
+    ...earlier,
+    [valid(given, 'It must be like Savings=House: what the file says, and the name.'), name],
+  ]);
 }
 
 function mappingArgument(text: string) {

@@ -24,6 +24,7 @@ export function showError(ctx: Context, error: HttpError): void {
   ctx.body = JSON.stringify({
     message: errorSummary(error),
     ...(error.fields && { errors: error.fields }),
+    ...error.more,
     ...(error.status >= 500 && { request_id: stateOf(ctx).requestId }),
   });
 }

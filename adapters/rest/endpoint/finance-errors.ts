@@ -1,6 +1,7 @@
 import type { FinanceError, FinanceErrorCode } from '../../../domain/error.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { serviceUnavailable } from '../../http/errors/retry-after.ts';
+import { questionJson } from '../imports/question-json.ts';
 import { inTableOrder } from './invalid-fields.ts';
 import type { Route } from './route.ts';
 
@@ -24,6 +25,7 @@ export function httpErrorOf(error: FinanceError, { method, body, scope }: Route)
   const wait = error.retryAfterSeconds ?? rule.retryAfterSeconds;
   return new HttpError(rule.status, error.message, {
     ...(wait !== undefined && { headers: { 'Retry-After': String(wait) } }),
+    more: error.question && { question: questionJson(error.question) },
     fields: about && inTableOrder(about, Object.keys(body?.properties ?? {})),
   });
 }

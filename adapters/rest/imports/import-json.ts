@@ -1,3 +1,4 @@
+import type { ShownAskedFile } from '../../../application/imports/folder/list-asked-files.ts';
 import type { ImportOutcome } from '../../../application/imports/import-statements.ts';
 import type { ShownImport } from '../../../application/imports/list-imports.ts';
 import type { Import, ImportRow } from '../../../domain/imports/import.ts';
@@ -20,6 +21,10 @@ export function outcomeJson({ id, facts, rows }: ImportOutcome): string {
   const unopened = new Set(id === null ? opened.map(({ bankAccountId }) => bankAccountId) : []);
   const firstRows = rows.map((row) => (unopened.has(row.bankAccountId) ? { ...row, bankAccountId: null } : row));
   return JSON.stringify(shown('ImportWithRows', { ...sourceOf(id, facts), firstRows }));
+}
+
+export function askedFilesJson(files: readonly ShownAskedFile[]): string {
+  return JSON.stringify(files.map((file) => shown('AskedFile', file)));
 }
 
 export function rowsJson(rows: readonly ImportRow[]): string {

@@ -6,6 +6,7 @@ import { parseCurrency } from '../../../domain/money/currency.ts';
 import { STATEMENT_FILE_MAX_BYTES } from '../../../domain/ports/imports/statement-file-reader.ts';
 import { DATE_ORDERS } from '../../../domain/statements/date-order.ts';
 import { DECIMAL_MARKS } from '../../../domain/statements/decimal-mark.ts';
+import { oneLine } from '../../../domain/statements/one-line.ts';
 import {
   COLUMN_ROLES,
   type ColumnMapping,
@@ -17,7 +18,7 @@ import { CREATED, deleteRoute, listRoute, REPLAYED, type Resource, readRoute } f
 import { BALANCE_OUT_OF_RANGE, type Call, type QueryParameters, type Route, route } from '../endpoint/route.ts';
 import { resource } from '../openapi/resource-schemas.ts';
 import { listOf, MAX_INTEGER } from '../openapi/schema-parts.ts';
-import { importsJson, outcomeJson, rowsJson, shownImportJson } from './import-json.ts';
+import { askedFilesJson, importsJson, outcomeJson, rowsJson, shownImportJson } from './import-json.ts';
 
 const IMPORTS = {
   path: '/v1/imports',
@@ -105,16 +106,22 @@ function inputOf({
   };
 }
 
-/** `accounts[3000]=12` or `accounts[Savings]=new`. */
+/** `accounts[3000]=12`, or `accounts[Savings]=new` and `account_names[Savings]=House`. */
 function accountMap(bankAccountId: number | undefined, queryString: string): AccountMap {
-  const byKey = new Map<string, number | 'new'>();
+  const byKey = keyed(queryString, 'accounts', (text) => (text === 'new' ? text : accountId(text)));
+  const names = [...keyed(queryString, 'account_names', oneLine)].filter(([, name]) => name !== '');
+  return { bankAccountId, byKey, names: new Map(names) };
+}
+
+function keyed<Said>(queryString: string, field: string, read: (text: string) => Said): ReadonlyMap<string, Said> {
+  const said = new Map<string, Said>();
   for (const [name, text] of new URLSearchParams(queryString)) {
-    const key = /^accounts\[(.*)\]$/.exec(name)?.[1];
-    if (key === undefined) continue;
-    if (byKey.has(key)) throw invalidField('accounts', 'The accounts must name each one once.');
-    byKey.set(key, text === 'new' ? text : accountId(text));
+    if (!name.startsWith(`${field}[`) || !name.endsWith(']')) continue;
+    const key = name.slice(field.length + 1, -1);
+    if (said.has(key)) throw invalidField(field, 'Each account of the file must be named once.');
+    said.set(key, read(text));
   }
-  return { bankAccountId, byKey };
+  return said;
 }
 
 function accountId(text: string): number {
@@ -155,7 +162,8 @@ export const IMPORT_ROUTES: readonly Route[] = [
       'Rows that are there already are matched, so a file may come twice and files may overlap. All of the file is ' +
       'imported, or nothing. A file of several accounts needs to know where each belongs: `accounts[3000]=12` sends ' +
       'the number that ends in 3000 to account 12, and `accounts[Savings USD]=new` the dollars of what the file ' +
-      'calls Savings to a new one. Accounts that were imported before are recognised.',
+      'calls Savings to a new one, and `account_names[Savings USD]=House` says what that is called. Accounts that ' +
+      'were imported before are recognised. What the file leaves open is a 422 with a `question`, and its answers.',
     query: UPLOAD_PARAMETERS,
     upload: {
       maxBytes: STATEMENT_FILE_MAX_BYTES,
@@ -171,6 +179,16 @@ export const IMPORT_ROUTES: readonly Route[] = [
       return { status: outcome.id === null ? 200 : 201, json: outcomeJson(outcome), headers };
     },
   }),
+  listRoute(
+    { ...IMPORTS, path: '/v1/asked-files' },
+    {
+      operationId: 'listAskedFiles',
+      summary: 'List files of the watched folder that were not imported',
+      description: 'Returns the files that wait in an `asked` folder, and what is asked about each; 100 at most.',
+      schema: listOf(resource('AskedFile')),
+      handle: async ({ imports }, { userId }) => askedFilesJson(await imports.listAskedFiles(userId)),
+    },
+  ),
   readRoute(IMPORTS, {
     operationId: 'showImport',
     summary: 'Show an import',

@@ -67,6 +67,44 @@ export const IMPORT_SCHEMAS = {
     },
     ['file_name', 'balance_check', 'opened_account', 'initial_balance_moved'],
   ),
+  ImportQuestion: objectOf(
+    {
+      kind: { type: 'string', enum: ['reading', 'accounts', 'currency'] },
+      questions: { ...listOf(refTo('ReadingQuestion')), description: 'Of the kind `reading`' },
+      table: {
+        ...objectOf({ header: { type: ['array', 'null'], items: TEXT }, rows: listOf(listOf(TEXT)) }),
+        type: ['object', 'null'],
+        description: 'The beginning of the table, if the file is one',
+      },
+      accounts: { ...listOf(refTo('AskedAccount')), description: 'Of the kinds `accounts` and `currency`' },
+      likely_currency: { ...CURRENCY, type: ['string', 'null'], description: 'That of most of your accounts' },
+    },
+    ['questions', 'table', 'accounts', 'likely_currency'],
+  ),
+  ReadingQuestion: objectOf({
+    parameter: { ...TEXT, description: 'The parameter that answers it', examples: ['date_order'] },
+    role: { ...TEXT_OR_NULL, description: 'Of `mapping`: what the columns in question could be', examples: [null] },
+    message: { ...TEXT, examples: ['The file leaves open whether the day or the month comes first. Which?'] },
+    answers: listOf(
+      objectOf({
+        parameters: { type: 'object', properties: {}, additionalProperties: TEXT, examples: [{ date_order: 'dmy' }] },
+        meaning: { ...TEXT, examples: ['Day, month, year: 03/04/2026 is Apr 3, 2026.'] },
+      }),
+    ),
+  }),
+  AskedAccount: objectOf({
+    key: { ...TEXT, description: 'Names it in `accounts[…]` and `account_names[…]`', examples: ['Savings'] },
+    name: { ...TEXT_OR_NULL, description: 'In the file', examples: ['Savings'] },
+    ending: { ...TEXT_OR_NULL, description: 'Of its number', examples: ['3000'] },
+    currency: { ...CURRENCY, type: ['string', 'null'] },
+    rows: { ...COUNT, examples: [12] },
+    known_as: { ...ID_OR_NULL, description: 'The account to which it went before', examples: [1003] },
+  }),
+  AskedFile: objectOf({
+    name: { ...TEXT, examples: ['january.csv'] },
+    folder: { ...TEXT, description: 'Of the account; empty for none', examples: ['Checking'] },
+    text: { ...TEXT, description: 'Why it was not imported', examples: ['This file was not imported.'] },
+  }),
   BalanceCheck: objectOf({
     date: { ...DATE, examples: ['2026-03-31'] },
     statement: { ...MONEY, description: 'Closing balance of the statement', examples: [125_000] },

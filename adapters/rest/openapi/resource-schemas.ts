@@ -217,15 +217,19 @@ export const RESOURCE_SCHEMAS = {
     message: { ...TEXT, examples: ['Something went wrong here. The request id helps to find out what.'] },
     request_id: { ...TEXT, examples: [REQUEST_ID] },
   }),
-  ValidationError: objectOf({
-    message: about(TEXT, 'The first error, and how many more there are', 'The amount field is required.'),
-    errors: {
-      type: 'object',
-      properties: {},
-      additionalProperties: listOf({ type: 'string', examples: ['The amount field is required.'] }),
-      description: 'Sentences by field, in the order of the fields in the documentation',
+  ValidationError: objectOf(
+    {
+      message: about(TEXT, 'The first error, and how many more there are', 'The amount field is required.'),
+      errors: {
+        type: 'object',
+        properties: {},
+        additionalProperties: listOf({ type: 'string', examples: ['The amount field is required.'] }),
+        description: 'Sentences by field, in the order of the fields in the documentation',
+      },
+      question: about(refTo('ImportQuestion'), 'What a statement file leaves open; absent otherwise'),
     },
-  }),
+    ['question'],
+  ),
   Health: objectOf({ status: { type: 'string', enum: ['ok'] } }),
   Readiness: objectOf({
     status: { type: 'string', enum: ['ready', 'not ready'] },

@@ -145,9 +145,7 @@ async function settled(
     money: moneyList,
     texts: [...(columns.of.payee ?? []), ...(columns.of.description ?? [])],
     kinds: kindsOf(layout, columns),
-    outcomes: [
-      ...new Set([...(columns.of.status ?? []), ...(columns.of.direction ?? []), ...kindsOf(layout, columns)]),
-    ],
+    outcomes: [...(columns.of.status ?? []), ...(columns.of.direction ?? []), ...kindsOf(layout, columns)],
     order,
     readDay,
     rule,
@@ -161,7 +159,8 @@ async function settled(
 const KIND = /(?:^| )(?:type|typ|tipo|tipologia|art|kind|soort|slag|rodzaj|druh|status|state|stato|estado|etat)(?: |$)/;
 
 function kindsOf({ names }: CsvLayout, { of }: Columns): readonly number[] {
-  return names.flatMap((name, column) => (KIND.test(name) && of.status?.[0] !== column ? [column] : []));
+  const taken = new Set([of.status?.[0], of.direction?.[0]]);
+  return names.flatMap((name, column) => (KIND.test(name) && !taken.has(column) ? [column] : []));
 }
 
 /** Where the name of the amounts has their currency, a column of currencies is about something else. */
@@ -336,9 +335,15 @@ function firstContradiction(rows: readonly CsvRow[], column: number): CsvRow | u
 
 function checkedMapping({ mapping = {} }: ReadOptions, width: number): NonNullable<ReadOptions['mapping']> {
   const numbers = Object.values(mapping).flat();
-  if (numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= width)) return mapping;
-  const sentence = `The mapping names a column that the file does not have. It has ${width}.`;
-  throw new StatementFileError('options', sentence, null, 'mapping');
+  if (!numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= width))
+    throw mistakenMapping(`The mapping names a column that the file does not have. It has ${width}.`);
+  if (Object.entries(mapping).some(([role, own]) => role !== 'description' && own.length > 1))
+    throw mistakenMapping('Only the description may be in several columns.');
+  return mapping;
+}
+
+function mistakenMapping(sentence: string): StatementFileError {
+  return new StatementFileError('options', sentence, null, 'mapping');
 }
 
 function withoutAmounts({ rows }: CsvLayout): StatementFileError {

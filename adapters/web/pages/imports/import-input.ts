@@ -32,8 +32,6 @@ export function importInput(answers: Answers, file: SentFile, previewedRows?: nu
   if (mapping.trim() !== '' && columns === undefined) {
     throw invalidField('mapping', 'Write which column is what, such as date:1,amount:4,description:2+3.');
   }
-  const twice = Object.entries(columns ?? {}).find(([role, own]) => role !== 'description' && own.length > 1);
-  if (twice !== undefined) throw invalidField('mapping', 'Only the description may be in several columns.');
   const byKey = new Map<string, number | 'new'>([...endingsIn(answers), ...accountsIn(answers)]);
   // An account that is there has its own, whatever the form proposes for a new one.
   const isNew = answers['account'] === NEW_ACCOUNT || [...byKey.values()].includes(NEW_ACCOUNT);

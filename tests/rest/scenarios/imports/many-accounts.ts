@@ -50,9 +50,9 @@ const FILES: Readonly<Record<string, Opened>> = {
     ['Chase Savings …4321', 'USD', 50_115],
   ],
   'files-1-paypal.csv': [
-    ['Bank account (USD)', 'USD', 8_000],
-    ['Bank account (EUR)', 'EUR', -2_000],
-    ['Bank account (CDF)', 'CDF', -500_000],
+    ['PayPal (USD)', 'USD', 8_000],
+    ['PayPal (EUR)', 'EUR', -2_000],
+    ['PayPal (CDF)', 'CDF', -500_000],
   ],
   'files-1-quicken.qif': [
     ['Checking', 'USD', 104_580],
@@ -103,6 +103,37 @@ export const manyAccountScenarios: Scenarios = (test, service) => {
       assert.equal(await accounts(), []);
     });
   }
+
+  test('without a watched folder, nothing is asked about its files', async () => {
+    const caller = await service().newCaller();
+    const answer = await caller.get('/v1/asked-files');
+    assert.equal([answer.status, answer.json()], [200, []]);
+  });
+
+  test('what a file leaves open can be answered by its question alone, and new accounts get their names', async () => {
+    const caller = await service().newCaller();
+    const text = 'Date,Account,Text,Amount\n03/04/2026,Main,Shop,3.50\n05/04/2026,Other,Pay,2.00\n';
+    const take = (parameters: Readonly<Record<string, string>>) =>
+      service().send('POST', `/v1/imports?${new URLSearchParams(parameters).toString()}`, {
+        bearer: caller.key,
+        text,
+        headers: UPLOAD,
+      });
+    let parameters: Record<string, string> = {};
+    const kinds: string[] = [];
+    let answer = await take(parameters);
+    for (; answer.status === 422 && kinds.length < 5; answer = await take(parameters)) {
+      const { kind, questions = [], accounts = [] } = answer.json().question;
+      kinds.push(kind);
+      for (const { answers } of questions) parameters = { ...parameters, ...answers[0].parameters };
+      for (const { key } of kind === 'accounts' ? accounts : [])
+        parameters = { ...parameters, [`accounts[${key}]`]: 'new', [`account_names[${key}]`]: `My ${key}` };
+      if (kind === 'currency') parameters['currency'] = 'USD';
+    }
+    assert.equal([kinds, answer.status], [['reading', 'accounts', 'currency'], 201]);
+    const names = (await caller.get('/v1/bank-accounts')).json().map((one: { name: string }) => one.name);
+    assert.equal(names, ['My Main', 'My Other']);
+  });
 };
 
 const UPLOAD = { 'Content-Type': 'application/octet-stream' };
