@@ -96,18 +96,31 @@ async function contentOf(path: string, version: string): Promise<Uint8Array | nu
 }
 
 const MOST_OF_ONE_NAME = 1_000;
+/** A name has 255 bytes: these, a count, and `.txt` for the text beside it. */
+const START_MAX_BYTES = 200;
+const END_MAX_BYTES = 40;
 
 /** A path in the folder, which is made if it is missing, where neither a file nor a text lies. */
 async function freeName(folder: string, name: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   if (!(await lstat(folder)).isDirectory()) throw new Error('The folder for files that were read is a link.');
   const dot = name.lastIndexOf('.');
-  const [start, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  const end = dot > 0 ? firstBytes(name.slice(dot), END_MAX_BYTES) : '';
+  const start = firstBytes(dot > 0 ? name.slice(0, dot) : name, START_MAX_BYTES);
   for (let count = 1; count <= MOST_OF_ONE_NAME; count += 1) {
-    const path = join(folder, count === 1 ? name : `${start} (${count})${end}`);
+    const path = join(folder, count === 1 ? `${start}${end}` : `${start} (${count})${end}`);
     if (!(await isThere(path)) && !(await isThere(`${path}.txt`))) return path;
   }
   throw new Error('The folder for files that were read has too many of one name.');
+}
+
+/** The last character may be cut. */
+function firstBytes(text: string, most: number): string {
+  return Buffer.byteLength(text) <= most
+    ? text
+    : Buffer.from(text)
+        .toString('utf8', 0, most)
+        .replace(/\ufffd+$/, '');
 }
 
 async function isMoved(path: string, target: string): Promise<boolean> {

@@ -58,7 +58,7 @@ async function stage(open: OpenService, wrap: (folder: ImportFolder) => ImportFo
     text: (path: string) => readFileSync(join(root, path), 'utf8'),
     total: async () => (await caller.get(`/v1/transactions?filter[bank_account_id]=${account.id}`)).json().total,
     imports: async () => (await caller.get('/v1/imports')).json(),
-    asked: () => imports.listAskedFiles(caller.userId),
+    asked: async () => (await caller.get('/v1/asked-files')).json(),
   };
 }
 
@@ -97,7 +97,7 @@ export function importFolderScenarios(name: string, open: OpenService): void {
     assert.equal([kinds(await look()), await total()], [['imported'], 2]);
   });
 
-  test('a question moves the file to asked, with the sentences beside it and on the page', async () => {
+  test('a question moves the file to asked, with the sentences beside it and in the interface', async () => {
     const { put, settle, files, text, total, asked } = await stage(open);
     put('Checking/april.csv', OPEN_DAYS);
     assert.equal(kinds(await settle()), ['asked']);
@@ -212,6 +212,16 @@ export function importFolderScenarios(name: string, open: OpenService): void {
     });
   }
 
+  test('a name that leaves no room for that of the text beside it is cut', async () => {
+    const { put, settle, asked, total } = await stage(open);
+    put(`Checking/${'ü'.repeat(125)}.csv`, OPEN_DAYS);
+    put(`Checking/${'a'.repeat(251)}.csv`);
+    assert.equal([kinds(await settle()).toSorted(), await total()], [['asked', 'imported'], 2]);
+    const [file] = await asked();
+    assert.match(file.name, /^ü{100}\.csv$/);
+    assert.match(file.text, /^This file was not imported/);
+  });
+
   test('a file of more than 25 MiB is asked about without being read', async () => {
     const { put, settle, text } = await stage(open);
     put('Checking/large.csv', new Uint8Array(25 * 1024 * 1024 + 1));
@@ -229,7 +239,7 @@ export function importFolderScenarios(name: string, open: OpenService): void {
     assert.equal(kinds(await settle()).toSorted(), ['asked', 'asked', 'asked', 'imported']);
     assert.is(await total(), 2);
     assert.equal(
-      (await asked()).map(({ name, folder }) => [name, folder]),
+      (await asked()).map(({ name, folder }: { name: string; folder: string }) => [name, folder]),
       [['open.csv', 'Checking']],
     );
     const theirs = await service.app.get(useCases.imports).listAskedFiles(other.userId);
