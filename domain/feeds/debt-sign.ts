@@ -20,15 +20,16 @@ const PURCHASES = 3;
 
 /**
  * Whether a positive balance of the bank is a debt, so that its sign is turned; `null` while nothing tells. What a
- * person has said holds for ever. Otherwise payments tell: they lower what is owed, and raise what is owned. Before two
- * balances can be compared, a loan is owed, and a card with which more is bought than paid.
+ * person has said holds for ever. Otherwise payments tell: they lower what is owed, and raise what is owned, also of an
+ * account of which nobody says what it is. Before two balances can be compared, a loan is owed, and a card with which
+ * more is bought than paid.
  */
 export function isBalanceTurned(known: Known | undefined, { kind, stated, rows }: SignEvidence): boolean | null {
   const before = known?.isBalanceTurned ?? null;
-  if (known?.isSignChosen || (kind !== 'loan' && kind !== 'card') || stated === null) return before;
+  if (known?.isSignChosen || kind === 'bank' || kind === 'investment' || stated === null) return before;
   const moved = known === undefined ? undefined : movedSince(known, stated, rows);
   if (moved !== undefined) return moved === 'against';
-  if (before !== null || stated.amount === 0) return before;
+  if (before !== null || stated.amount === 0 || kind === null) return before;
   if (stated.amount < 0) return false;
   return kind === 'loan' || isSpentWith(rows) ? true : null;
 }

@@ -31,6 +31,14 @@ test('payments lower what is owed and raise what is owned', () => {
   assert.is(isBalanceTurned(known(-100_000, false), loan(-95_000, rowsOf([9, 1], [15, 5_000], [21, 1]))), false);
 });
 
+test('an account of which nobody says what it is is owed once its balance moves against its payments', () => {
+  const unknown = (amount: number, rows = rowsOf()) => ({ ...loan(amount, rows), kind: null });
+  assert.is(isBalanceTurned(known(100_000, null), unknown(105_000, rowsOf([15, -5_000]))), true);
+  assert.is(isBalanceTurned(known(100_000, null), unknown(95_000, rowsOf([15, -5_000]))), false);
+  assert.is(isBalanceTurned(undefined, unknown(100_000)), null);
+  assert.is(isBalanceTurned(known(100_000, null), { ...unknown(105_000, rowsOf([15, -5_000])), kind: 'bank' }), null);
+});
+
 test('a card with which more is bought than paid is owed; one with a credit is not', () => {
   const spent = rowsOf([1, -2_000], [5, -3_000], [9, -500]);
   assert.is(isBalanceTurned(undefined, card(5_500, spent)), true);
