@@ -51,6 +51,7 @@ function readAccount(account: JsonObject): readonly Omit<SessionAccount, 'key'>[
   if (identificationHash === null) return [];
   const id = objectOf(account, 'account_id');
   const limit = textOf(objectOf(account, 'credit_limit'), 'amount') ?? '0';
+  const kind = KINDS[textOf(account, 'cash_account_type') ?? ''] ?? null;
   return [
     {
       uid: tokenOf(account, 'uid'),
@@ -59,8 +60,8 @@ function readAccount(account: JsonObject): readonly Omit<SessionAccount, 'key'>[
       name: textOf(account, 'details') ?? textOf(account, 'product') ?? textOf(account, 'name'),
       number: textOf(id, 'iban') ?? textOf(objectOf(id, 'other'), 'identification'),
       currency: parseCurrency(textOf(account, 'currency') ?? '') ?? null,
-      kind: KINDS[textOf(account, 'cash_account_type') ?? ''] ?? null,
-      hasCreditLimit: /[1-9]/.test(limit),
+      kind,
+      hasCreditLimit: /[1-9]/.test(limit) || kind === 'card' || kind === 'loan',
     },
   ];
 }

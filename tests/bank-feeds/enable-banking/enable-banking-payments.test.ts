@@ -164,7 +164,12 @@ test('5: an account whose balances and latest payments are in another currency t
   assert.equal(amounts(changed), [-300]);
 });
 
-const BALANCES: readonly (readonly [what: string, balances: readonly string[], expected: string, limit?: string])[] = [
+const BALANCES: readonly (readonly [
+  what: string,
+  balances: readonly string[],
+  expected: string,
+  facts?: { readonly type?: string; readonly creditLimit?: string },
+])[] = [
   [
     'what is booked by now comes before what was booked yesterday',
     ['CLBD 1 2026-11-19', 'ITBD 2 2026-11-20'],
@@ -174,7 +179,13 @@ const BALANCES: readonly (readonly [what: string, balances: readonly string[], e
   ['what is booked comes before what is expected or available', ['ITAV 1', 'XPCD 2', 'CLBD 3'], '3'],
   ['what is expected comes before what is available', ['CLAV 1', 'XPCD 2'], '2'],
   ['what is available counts where nothing else is given', ['OPBD 9', 'CLAV 1', 'FWAV 7'], '1'],
-  ['what is available may be the bank’s money where there is a credit limit', ['CLAV 1', 'ITAV 2'], 'none', '500.00'],
+  [
+    'what is available may be the bank’s money where there is a credit limit',
+    ['CLAV 1'],
+    'none',
+    { creditLimit: '500.00' },
+  ],
+  ['what is available of a card may be the bank’s money', ['CLAV 1', 'ITAV 2'], 'none', { type: 'CARD' }],
   [
     'opening, forward, past and undescribed balances are not shown',
     ['OPBD 1', 'PRCD 2', 'FWAV 3', 'OTHR 4', 'INFO 5'],
@@ -182,11 +193,11 @@ const BALANCES: readonly (readonly [what: string, balances: readonly string[], e
   ],
 ];
 
-for (const [what, balances, expected, creditLimit] of BALANCES) {
+for (const [what, balances, expected, facts] of BALANCES) {
   test(`of the balances of an account, ${what}`, async (world) => {
     world.bank.accounts.push(
       account({
-        ...(creditLimit === undefined ? {} : { creditLimit }),
+        ...facts,
         balances: balances.map((text) => {
           const [type, amount, date] = text.split(' ');
           return {
