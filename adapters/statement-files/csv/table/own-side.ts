@@ -21,6 +21,8 @@ const COLUMNS = {
   category: 'category',
   note: 'note',
 };
+/** Older files have none of these. */
+const OPTIONAL: ReadonlySet<string> = new Set([COLUMNS.reference, COLUMNS.category, COLUMNS.note]);
 type CellOf = (column: keyof typeof COLUMNS) => string;
 
 /** The names of the table that stands in its place. */
@@ -43,7 +45,7 @@ const HEADER = [
  */
 export function ofOwnSide(layout: CsvLayout): CsvLayout {
   const columns = new Map(Object.values(COLUMNS).map((name) => [name, layout.names.indexOf(name)]));
-  if ([...columns.values()].includes(-1)) return layout;
+  if ([...columns].some(([name, column]) => column < 0 && !OPTIONAL.has(name))) return layout;
   const width = layout.names.indexOf(COLUMNS.targetCurrency);
   const rows = layout.rows.flatMap(({ line, cells }): CsvRow[] => {
     if (cells.length <= width) return [{ line, cells: cells.slice(0, 1) }];
