@@ -1,21 +1,22 @@
 -- addAll
 
-insert into
-  tool_calls (user_id, at, client_id, tool, outcome)
 select
-  given.user_id,
-  given.at,
-  given.client_id,
-  given.tool,
-  given.outcome
+  1
 from
-  unnest($1::bigint[], $2::timestamptz[], $3::text[], $4::text[], $5::text[]) with ordinality as given (user_id, at, client_id, tool, outcome, place)
-  join users on users.id = given.user_id
-  and users.deleted_at is null
-order by
-  given.place
-for key share of
-  users;
+  users
+where
+  id = $1
+  and deleted_at is null
+for key share;
+
+insert into
+  tool_calls (user_id, id, at, client_id, tool, outcome)
+select
+  $1::bigint,
+  nextval('coffer_id'),
+  given.*
+from
+  unnest($2::timestamptz[], $3::text[], $4::text[], $5::text[]) as given;
 
 -- page
 

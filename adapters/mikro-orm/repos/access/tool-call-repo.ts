@@ -7,29 +7,13 @@ import { isLiveUser } from '../live-user.ts';
 
 export function createToolCallRepo(session: Session): ToolCallRepo {
   return {
-    async addAll(calls) {
-      if (session.isDistributed) return addUserByUser(session, calls);
-      await session.change(ADD_ALL, [calls.map(({ userId }) => userId), ...listsOf(calls)]);
-    },
+    addAll: (calls) => addUserByUser(session, calls),
     page: (userId, beforeId, limit) => session.rows<ToolCall>(PAGE, [userId, beforeId, limit]),
     removeBefore: (at) => session.change(REMOVE_BEFORE, [at]),
   };
 }
 
-/**
- * The users are held against erasure until the calls are committed. Rows are drawn in their order, and ids with them.
- */
-const ADD_ALL = {
-  text: `insert into tool_calls (user_id, at, client_id, tool, outcome)
-    select given.user_id, given.at, given.client_id, given.tool, given.outcome
-    from unnest($1::bigint[], $2::timestamptz[], $3::text[], $4::text[], $5::text[])
-      with ordinality as given (user_id, at, client_id, tool, outcome, place)
-    join users on users.id = given.user_id and users.deleted_at is null
-    order by given.place
-    for key share of users`,
-};
-
-/** On Citus, where a statement holds one user at most. In one order of users, as every unit of work. */
+/** A statement holds one user. They are held against erasure, in one order, until the calls are committed. */
 function addUserByUser(session: Session, calls: readonly New<ToolCall>[]): Promise<void> {
   const byUser = Map.groupBy(calls, ({ userId }) => userId);
   return session.atomically(async (unit) => {
