@@ -52,7 +52,7 @@ export async function stateOf(stores: StoreUnderTest['stores'], userId: number) 
     imports,
     rows,
     feeds: await stores.feedAccounts.listAll(userId),
-    bills: (await stores.bills.list(userId)).map((bill) => ({ ...bill, updatedAt: null })),
+    bills: (await stores.bills.list(userId)).map((bill) => ({ ...bill, lastCorrection: 0, updatedAt: null })),
     renewals: await stores.renewals.page(userId, Number.MAX_SAFE_INTEGER, 100),
   };
 }
