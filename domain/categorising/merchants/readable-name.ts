@@ -58,12 +58,7 @@ export function readableName(
   const { description, merchantName } = said;
   if (known !== null && (BRANDS.has(known) || (merchantName !== null && isWallet(merchantName)))) return known;
   const spoken = { text: description, isGiven: false, countries };
-  if (merchantName === null) {
-    const reading = read(description);
-    return (
-      (ownMoneyIn(reading) === 'card' ? cardIssuer(reading, read) : undefined) ?? printedName(spoken, read) ?? known
-    );
-  }
+  if (merchantName === null) return issuerRepaid(description, read) ?? printedName(spoken, read) ?? known;
   const person = turnedPerson(said, { countries, read });
   if (person !== undefined) return person;
   const other = isNobody(merchantName, read) ? printedName(spoken, read) : undefined;
@@ -75,6 +70,14 @@ export function readableName(
 }
 
 const GIVEN_CHARACTERS_MAX = 60;
+
+function issuerRepaid(description: string, read: Read): string | undefined {
+  if (description.length > BANK_TEXT_CHARACTERS_MAX) return undefined;
+  const reading = read(description);
+  return ownMoneyIn(reading) === 'card' ? cardIssuer(reading, read) : undefined;
+}
+
+const BANK_TEXT_CHARACTERS_MAX = 1_000;
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
