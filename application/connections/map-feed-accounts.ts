@@ -16,7 +16,7 @@ import { holdAccounts } from '../accounts/hold-accounts.ts';
 import type { Ports } from '../ports.ts';
 import { disconnectAccounts } from './disconnect-accounts.ts';
 import { withDaysStillMissing } from './missing-days.ts';
-import { followBank, openAccount } from './shown-accounts.ts';
+import { followBank, inPlace, openAccount } from './shown-accounts.ts';
 
 /** Accounts that a connection shows, by id, with what was decided about each. Throws `not_found`. */
 export function listFeedAccounts(ports: Pick<Ports, 'connections' | 'feedAccounts' | 'observations'>) {
@@ -44,7 +44,8 @@ export function mapFeedAccounts(ports: MapFeedAccountsPorts) {
   ): Promise<readonly ConnectedFeedAccount[]> => {
     const at = ports.clock.now();
     return ports.unitOfWork.run(async (stores) => {
-      const { provider } = await stores.connections.update(userId, connectionId, (current) => current);
+      const connection = await stores.connections.update(userId, connectionId, (current) => current);
+      const all = await stores.feedAccounts.listAll(userId);
       const before = await stores.feedAccounts.list(userId, connectionId);
       const own = new Map((await stores.accounts.list(userId)).map((account) => [account.id, account]));
       const chosen = chosenAccounts(choices, before, own);
@@ -55,7 +56,8 @@ export function mapFeedAccounts(ports: MapFeedAccountsPorts) {
       // First what frees bank accounts, so that two accounts of a connection can change places.
       for (const { account } of moved) await stores.feedAccounts.put(released(account));
       for (const account of replaced(moved, before)) await stores.feedAccounts.put(ignored(account));
-      for (const one of chosen) await stores.feedAccounts.put(await mapped(ports, stores, one, at));
+      const sign = (account: NewFeedAccount) => inPlace(stores, connection, account, all);
+      for (const one of chosen) await stores.feedAccounts.put(await mapped(ports, stores, one, sign, at));
       await disconnectAccounts(stores, userId, left, at);
       await settleCurrencies(stores, userId, moved, own, at);
       const after = await stores.feedAccounts.list(userId, connectionId);
@@ -63,7 +65,7 @@ export function mapFeedAccounts(ports: MapFeedAccountsPorts) {
         await stores.connections.update(userId, connectionId, withoutCurrencyProblem);
       }
       if (after.some((account) => isNewlyLinked(account, before))) {
-        const perDay = ports.bankFeeds.get(provider)?.fetchesPerDay ?? 1;
+        const perDay = ports.bankFeeds.get(connection.provider)?.fetchesPerDay ?? 1;
         await stores.connections.update(userId, connectionId, (current) => startOver(current, perDay, at));
       }
       return after;
@@ -208,15 +210,18 @@ async function mapped(
   ports: MapFeedAccountsPorts,
   stores: Stores,
   { account, place }: ChosenAccount,
+  withSign: (account: NewFeedAccount) => Promise<NewFeedAccount>,
   at: Timestamp,
 ): Promise<NewFeedAccount> {
   if (place?.decision === 'ignore') return ignored(account);
   const bankAccountId = await chosenPlace(ports, stores, account, place, at);
   if (bankAccountId === null) return account;
-  await followBank(stores, account, bankAccountId, at);
-  if (place === undefined || account.bankAccountId === bankAccountId) return account;
-  const linkedBy = place.decision === 'link' ? 'person' : 'opened';
-  return { ...released(account), decision: 'linked', bankAccountId, linkedBy, ...NO_DAYS };
+  const isMoved = place !== undefined && account.bankAccountId !== bankAccountId;
+  const linkedBy = place?.decision === 'link' ? 'person' : 'opened';
+  const moved = { ...released(account), decision: 'linked', bankAccountId, linkedBy, ...NO_DAYS } as const;
+  const placed = isMoved ? await withSign(moved) : account;
+  await followBank(stores, placed, bankAccountId, at);
+  return placed;
 }
 
 /** What takes part anew is fetched from the beginning. */

@@ -5,7 +5,7 @@ import {
   type NewFeedAccount,
 } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
-import { isBalanceTurned } from '../../domain/feeds/debt-sign.ts';
+import { isBalanceTurned, withSignOfPlace } from '../../domain/feeds/debt-sign.ts';
 import type { FeedAccount } from '../../domain/feeds/feed-account.ts';
 import type { FeedRow } from '../../domain/feeds/fetched-feed.ts';
 import { kindByName } from '../../domain/feeds/kind-by-name.ts';
@@ -57,7 +57,8 @@ export async function storeShownAccounts(
     if (before === undefined && known.size >= MOST_FEED_ACCOUNTS) continue;
     const facts = factsOf(ports, connection, one, before, at);
     const isOpen = before === undefined || (isUnseen(before) && rows !== null);
-    const decided = isOpen ? await decidedFirst(ports, stores, facts, shown, at) : facts;
+    const first = isOpen ? await decidedFirst(ports, stores, facts, shown, at) : facts;
+    const decided = first.linkedBy === 'opened' || !isOpen ? first : await inPlace(stores, connection, first);
     const { bankAccountId: place } = decided;
     const earlier = [...known.values()].find((one) => one.key !== account.key && one.bankAccountId === place);
     if (place !== null && earlier !== undefined) {
@@ -152,6 +153,20 @@ async function decidedFirst(
       ? ([found.id, found.by] as const)
       : ([await openAccount(ports, stores, facts, facts.name, at), 'opened'] as const);
   return { ...facts, decision: 'linked', bankAccountId, linkedBy, likelyBankAccountId: null };
+}
+
+/** With the sign that its debt has in the bank account to which it is linked. Providers that define signs keep them. */
+export async function inPlace(
+  { accounts, feedAccounts }: Pick<Stores, 'accounts' | 'feedAccounts'>,
+  { userId, provider }: Pick<FeedConnection, 'userId' | 'provider'>,
+  facts: NewFeedAccount,
+  others?: readonly ConnectedFeedAccount[],
+): Promise<NewFeedAccount> {
+  const { bankAccountId } = facts;
+  if (bankAccountId === null || PROVIDER_FACTS[provider].definesSigns) return facts;
+  const account = await accounts.get(userId, bankAccountId);
+  const there = (others ?? (await feedAccounts.listAll(userId))).filter((one) => one.bankAccountId === bankAccountId);
+  return account === undefined ? facts : withSignOfPlace(facts, account, there);
 }
 
 /** Opens a connected account for an account of a feed, which has a currency. Returns its id. Throws `invalid`. */

@@ -1,4 +1,5 @@
 import { addDays, dateOf } from '../calendar.ts';
+import type { BankAccount } from '../ledger/bank-account.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { StatementAccountKind } from '../statements/statement.ts';
 import type { ConnectedFeedAccount } from './connected-feed-account.ts';
@@ -32,6 +33,29 @@ export function isBalanceTurned(known: Known | undefined, { kind, stated, rows }
   if (before !== null || stated.amount === 0 || kind === null) return before;
   if (stated.amount < 0) return false;
   return kind === 'loan' || isSpentWith(rows) ? true : null;
+}
+
+type Sign = Pick<ConnectedFeedAccount, 'balance' | 'isBalanceTurned' | 'isSignChosen'>;
+
+/**
+ * An account of a feed that goes on in a bank account, with the sign that its debt has there: what a person has said of
+ * another feed's account in it, or what was learnt; else a loan stays a loan, and what is stated is a debt where the
+ * bank account has just that debt. A bank that writes a minus itself needs no turning.
+ */
+export function withSignOfPlace<Facts extends Sign>(
+  facts: Facts,
+  { type, balance: there }: Pick<BankAccount, 'type' | 'balance'>,
+  others: readonly Sign[],
+): Facts {
+  const { balance, isSignChosen, isBalanceTurned: turned } = facts;
+  const stated = turned && balance !== null ? 0 - balance : balance;
+  if (isSignChosen || stated === null || stated <= 0) return facts;
+  const said = others.find((one) => one.isSignChosen) ?? others.find((one) => one.isBalanceTurned);
+  const isDebt = type === 'loan' || type === 'mortgage' || there === 0 - stated;
+  const isTurned = said?.isBalanceTurned ?? turned ?? (isDebt ? true : null);
+  if (isTurned === turned && !said?.isSignChosen) return facts;
+  const sign = { isBalanceTurned: isTurned, isSignChosen: said?.isSignChosen ?? false };
+  return { ...facts, ...sign, balance: isTurned ? 0 - stated : stated };
 }
 
 /** Whether it is worth asking a person: not of a current account as its provider calls it. */

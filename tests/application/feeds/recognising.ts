@@ -220,6 +220,35 @@ export const recognisingScenarios: FeedScenarios = (test, store) => {
     assert.is((await refusal(() => house.map(id, [twice, twice])))?.code, 'invalid');
   });
 
+  test('4: what is owed stays owed when the account comes back, is connected again, or is linked to a debt', async () => {
+    const owed = { kind: null, name: 'Home finance', number: ACCOUNT_NUMBER, balance: { amount: 20_000, at: null } };
+    for (const isRemoved of [false, true]) {
+      const house = await feedHouse(store);
+      const [id, second] = [await house.connect(), await house.connect()];
+      show(house, 'ACT-1', ROWS, owed);
+      await house.sync(id);
+      const [fed] = (await house.show(id)).accounts;
+      await house.map(id, [{ id: fed?.id ?? 0, decision: 'owed' }]);
+      if (isRemoved) await house.disconnect(id);
+      show(house, 'ACT-2', renumbered(ROWS), owed);
+      await house.sync(second);
+      const accounts = await house.accounts.list(house.userId);
+      assert.equal(
+        accounts.map(({ balance: there }) => there),
+        [-20_000],
+        String(isRemoved),
+      );
+    }
+    const house = await feedHouse(store);
+    const { id: mortgage } = await aManualAccount(store.stores, house.userId, { type: 'mortgage', balance: -150_000 });
+    const id = await house.connect();
+    show(house, 'ACT-1', [{ day: 2, amount: 500, text: 'PAYMENT', id: 'p1' }], { ...owed, number: null });
+    await house.sync(id);
+    const [fed] = (await house.show(id)).accounts;
+    await house.map(id, [{ id: fed?.id ?? 0, decision: 'link', bankAccountId: mortgage }]);
+    assert.is((await house.accounts.list(house.userId)).find((one) => one.id === mortgage)?.balance, -20_000);
+  });
+
   test('4: the balance of an account of which the bank states none is unknown until it does', async () => {
     const house = await feedHouse(store);
     const id = await house.connect();
