@@ -16,7 +16,7 @@ import { holdAccounts } from '../accounts/hold-accounts.ts';
 import type { Ports } from '../ports.ts';
 import { disconnectAccounts } from './disconnect-accounts.ts';
 import { withDaysStillMissing } from './missing-days.ts';
-import { followBank, inPlace, openAccount } from './shown-accounts.ts';
+import { followBank, openAccount, withSignInPlace } from './shown-accounts.ts';
 
 /** Accounts that a connection shows, by id, with what was decided about each. Throws `not_found`. */
 export function listFeedAccounts(ports: Pick<Ports, 'connections' | 'feedAccounts' | 'observations'>) {
@@ -56,8 +56,8 @@ export function mapFeedAccounts(ports: MapFeedAccountsPorts) {
       // First what frees bank accounts, so that two accounts of a connection can change places.
       for (const { account } of moved) await stores.feedAccounts.put(released(account));
       for (const account of replaced(moved, before)) await stores.feedAccounts.put(ignored(account));
-      const sign = (account: NewFeedAccount) => inPlace(stores, connection, account, all);
-      for (const one of chosen) await stores.feedAccounts.put(await mapped(ports, stores, one, sign, at));
+      const withSign = (account: NewFeedAccount) => withSignInPlace(stores, connection, account, all);
+      for (const one of chosen) await stores.feedAccounts.put(await mapped(ports, stores, one, withSign, at));
       await disconnectAccounts(stores, userId, left, at);
       await settleCurrencies(stores, userId, moved, own, at);
       const after = await stores.feedAccounts.list(userId, connectionId);

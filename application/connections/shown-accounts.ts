@@ -58,7 +58,7 @@ export async function storeShownAccounts(
     const facts = factsOf(ports, connection, one, before, at);
     const isOpen = before === undefined || (isUnseen(before) && rows !== null);
     const first = isOpen ? await decidedFirst(ports, stores, facts, shown, at) : facts;
-    const decided = first.linkedBy === 'opened' || !isOpen ? first : await inPlace(stores, connection, first);
+    const decided = first.linkedBy === 'opened' || !isOpen ? first : await withSignInPlace(stores, connection, first);
     const { bankAccountId: place } = decided;
     const earlier = [...known.values()].find((one) => one.key !== account.key && one.bankAccountId === place);
     if (place !== null && earlier !== undefined) {
@@ -156,7 +156,7 @@ async function decidedFirst(
 }
 
 /** With the sign that its debt has in the bank account to which it is linked. Providers that define signs keep them. */
-export async function inPlace(
+export async function withSignInPlace(
   { accounts, feedAccounts }: Pick<Stores, 'accounts' | 'feedAccounts'>,
   { userId, provider }: Pick<FeedConnection, 'userId' | 'provider'>,
   facts: NewFeedAccount,

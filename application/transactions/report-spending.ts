@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import type { Category } from '../../domain/ledger/category.ts';
-import { CARD_REPAYMENT_ID, CARD_REPAYMENT_RECEIVED_ID, flowOf } from '../../domain/ledger/flow.ts';
+import { CARD_REPAYMENT_ID, CARD_REPAYMENT_IDS, CARD_REPAYMENT_RECEIVED_ID, flowOf } from '../../domain/ledger/flow.ts';
 import { type ReportingWindow, reportingWindow } from '../../domain/ledger/reporting-window.ts';
 import {
   type ConversionNotes,
@@ -11,7 +11,6 @@ import {
 } from '../../domain/money/converted-total.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { type MinorUnits, permilleOf } from '../../domain/money/money.ts';
-import type { TransactionTally } from '../../domain/ports/transaction-reader.ts';
 import type { Ports } from '../ports.ts';
 import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 
@@ -60,7 +59,7 @@ export function reportSpending(ports: Pick<Ports, 'transactionReader' | 'categor
     const filter = { ...window, visibleAccountsOnly: true } as const;
     const { tallies, accounts } = await transactionReader.summary(userId, filter, { currency, newest: 0 });
     const wanted = tallies.filter(
-      (tally) => flowOf(tally) !== 'earned' && (flowOf(tally) !== 'moved' || isOfCard(tally)),
+      (tally) => ['spent', 'refund'].includes(flowOf(tally)) || CARD_REPAYMENT_IDS.has(tally.categoryId),
     );
     const { amounts } = await quotesOfTallies(wanted, currency, { rates, today, shared: basis?.shared });
     const spent = amounts.filter((amount) => flowOf(amount) === 'spent').map(asSpending);
@@ -75,10 +74,6 @@ export function reportSpending(ports: Pick<Ports, 'transactionReader' | 'categor
       staleRates: conversionNotes([...spent, ...refunded], currency).staleRates,
     };
   };
-}
-
-function isOfCard({ categoryId }: TransactionTally): boolean {
-  return categoryId === CARD_REPAYMENT_ID || categoryId === CARD_REPAYMENT_RECEIVED_ID;
 }
 
 function repaidElsewhere(amounts: readonly QuotedTally[], currency: CurrencyCode): MinorUnits {

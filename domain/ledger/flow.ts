@@ -21,6 +21,7 @@ export const MOVE_CATEGORY_IDS: readonly number[] = idsOf(({ accountable }) => a
 /** The two sides of paying off a card. */
 export const [CARD_REPAYMENT_ID = 0] = idsOf(({ slug }) => slug === 'card-repayment');
 export const [CARD_REPAYMENT_RECEIVED_ID = 0] = idsOf(({ slug }) => slug === 'card-repayment-received');
+export const CARD_REPAYMENT_IDS: ReadonlySet<number> = new Set([CARD_REPAYMENT_ID, CARD_REPAYMENT_RECEIVED_ID]);
 
 const MOVES: ReadonlySet<number> = new Set(MOVE_CATEGORY_IDS);
 

@@ -2,16 +2,10 @@ import { type Descriptor, describe } from '../bills/detection/reading/descriptor
 import { tokensOf } from '../bills/detection/reading/tokens.ts';
 import { abbreviatesHolder, type Holder, namesHolder } from '../holder.ts';
 import type { AccountType } from '../ledger/bank-account.ts';
-import { isForMoves } from '../ledger/flow.ts';
+import { CARD_REPAYMENT_IDS, isForMoves } from '../ledger/flow.ts';
 import { minorDigits } from '../money/currency.ts';
 import type { PossiblePair } from './possible-pairs.ts';
-import {
-  type AccountTypes,
-  CARD_REPAYMENT_IDS,
-  CASH_WITHDRAWAL_ID,
-  type LegText,
-  type TransferLeg,
-} from './transfer-leg.ts';
+import { type AccountTypes, CASH_WITHDRAWAL_ID, type LegText, type TransferLeg } from './transfer-leg.ts';
 import { EARNING_WORDS } from './words/earning-words.ts';
 import { ARRIVALS, TRANSFER_SERVICES } from './words/transfer-words.ts';
 

@@ -2,7 +2,13 @@ import type { LocalDate } from '../calendar.ts';
 import { categoryId } from '../categorising/category-slug.ts';
 import type { AccountType } from '../ledger/bank-account.ts';
 import { uncategorised } from '../ledger/category-tree.ts';
-import { CARD_REPAYMENT_ID, CARD_REPAYMENT_RECEIVED_ID, isForMoves, MOVE_CATEGORY_IDS } from '../ledger/flow.ts';
+import {
+  CARD_REPAYMENT_ID,
+  CARD_REPAYMENT_IDS,
+  CARD_REPAYMENT_RECEIVED_ID,
+  isForMoves,
+  MOVE_CATEGORY_IDS,
+} from '../ledger/flow.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
 
@@ -82,5 +88,3 @@ export function linkedCategories(
 
 const TRANSFER = [categoryId('transfer-to-own-account'), categoryId('transfer-from-own-account')] as const;
 const REPAYMENT = [CARD_REPAYMENT_ID, CARD_REPAYMENT_RECEIVED_ID] as const;
-
-export const CARD_REPAYMENT_IDS: ReadonlySet<number> = new Set(REPAYMENT);
