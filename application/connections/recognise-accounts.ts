@@ -6,10 +6,12 @@ import {
   agreementOf,
   DAYS_APART,
   type DatedAmount,
+  isSameKind,
   isSameName,
   type KnownBankAccount,
   type Recognition,
   recogniseAccount,
+  reminders,
 } from '../../domain/feeds/recognise-account.ts';
 import { type Bank, MANUAL_BANK } from '../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
@@ -31,15 +33,18 @@ export interface ShownRows {
 export async function recognise(stores: Stores, facts: NewFeedAccount, shown: ShownRows): Promise<Recognition> {
   const { userId, currency, numberHash, key } = facts;
   const possible = (await stores.accounts.list(userId)).filter((account) => account.currency === currency);
-  if (possible.length === 0) return { kind: 'new' };
+  const feeds = await stores.feedAccounts.listAll(userId);
   const recognised = numberHash === null ? undefined : await stores.observations.accountOf(userId, numberHash);
-  const feeds = (await stores.feedAccounts.listAll(userId)).filter(({ bankAccountId }) => bankAccountId !== null);
   const connections = new Map((await stores.connections.list(userId)).map((one) => [one.id, one]));
   const banks = new Map((await stores.banks.listOf(userId)).map((bank) => [bank.id, bank]));
+  const unwanted = feeds.filter((feed) => isIgnoredBefore(feed, facts, shown));
+  const isGone = unwanted.some((feed) => !isWorking(feed, connections.get(feed.connectionId), facts, shown));
   const rows = (shown.rows.get(key) ?? []).filter(isComparable(currency)).map(dated);
   const candidates: KnownBankAccount[] = [];
   for (const account of possible) {
     const own = feeds.filter(({ bankAccountId }) => bankAccountId === account.id);
+    // What it brought before the person ignored it may be there still.
+    if (isGone && own.length === 0) continue;
     const working = own.filter((feed) => isWorking(feed, connections.get(feed.connectionId), facts, shown));
     // Two accounts that a connection shows at once are two accounts.
     if (working.some(({ connectionId }) => connectionId === facts.connectionId)) continue;
@@ -47,11 +52,12 @@ export async function recognise(stores: Stores, facts: NewFeedAccount, shown: Sh
       id: account.id,
       number: account.id === recognised ? 'same' : numberOf(own, numberHash),
       isAlike: own.length > 0 ? own.some((feed) => isAlike(feed, facts)) : isCalled(account, banks, facts),
+      reminders: Math.max(...looksOf(account, own, banks).map((looks) => reminders(looks, facts))),
       isFree: working.length === 0,
       agreement: rows.length === 0 ? null : agreementOf(rows, await storedAmounts(stores, account, rows)),
     });
   }
-  const found = recogniseAccount(candidates);
+  const found = recogniseAccount(candidates, unwanted.length > 0);
   const isUnseen = (shown.rows.get(key) ?? null) === null;
   return found.kind === 'new' && isUnseen && candidates.length > 0 ? { kind: 'unseen' } : found;
 }
@@ -82,9 +88,17 @@ function isWorking(
   return !hasEnded(connection, feed);
 }
 
-function isAlike(known: ConnectedFeedAccount, { name, institutionName, kind }: NewFeedAccount): boolean {
-  const isSameKind = known.kind === null || kind === null || known.kind === kind;
-  return isSameKind && isSameName(known.name, name) && isSameName(known.institutionName, institutionName);
+function isAlike(known: ConnectedFeedAccount, facts: NewFeedAccount): boolean {
+  const { name, institutionName } = facts;
+  return isSameKind(known, facts) && isSameName(known.name, name) && isSameName(known.institutionName, institutionName);
+}
+
+/** Whether the person ignores what looks like the account, and is not another one that its connection shows beside it. */
+function isIgnoredBefore(feed: ConnectedFeedAccount, facts: NewFeedAccount, { isComplete, rows }: ShownRows): boolean {
+  if (feed.decision !== 'ignored' || feed.currency !== facts.currency) return false;
+  if (feed.connectionId === facts.connectionId && (!isComplete || rows.has(feed.key))) return false;
+  if (feed.numberHash !== null && facts.numberHash !== null) return feed.numberHash === facts.numberHash;
+  return isAlike(feed, facts) && [facts.lastFour, null].includes(feed.lastFour ?? facts.lastFour);
 }
 
 /** For an account that no feed fills: its bank is known only if it never was manual. */
@@ -92,6 +106,16 @@ function isCalled({ name, bankId }: BankAccount, banks: ReadonlyMap<number, Bank
   if (!isSameName(name, facts.name)) return false;
   const bank = banks.get(bankId);
   return bankId === MANUAL_BANK.id || bank === undefined || isSameName(bank.name, facts.institutionName);
+}
+
+/** By itself, and as feeds have shown it. */
+function looksOf(
+  { bankId, balance }: BankAccount,
+  own: readonly ConnectedFeedAccount[],
+  banks: ReadonlyMap<number, Bank>,
+) {
+  const institutionName = bankId === MANUAL_BANK.id ? '' : (banks.get(bankId)?.name ?? '');
+  return [{ institutionName, kind: null, lastFour: null, balance }, ...own.map((feed) => ({ ...feed, balance }))];
 }
 
 /** What is stored of the account around the days of the rows, also what the person has deleted. */

@@ -147,6 +147,7 @@ async function decidedFirst(
   if (facts.currency === null) return facts;
   const found = await recognise(stores, facts, shown);
   if (found.kind === 'unseen') return facts;
+  if (found.kind === 'ignored') return { ...facts, decision: 'ignored' };
   if (found.kind === 'possible') return { ...facts, likelyBankAccountId: found.id };
   const [bankAccountId, linkedBy] =
     found.kind === 'same'

@@ -1,6 +1,6 @@
 import type { DayNumber } from '../matching/observed-row.ts';
 import type { MinorUnits } from '../money/money.ts';
-import type { LinkOrigin } from './connected-feed-account.ts';
+import type { ConnectedFeedAccount, LinkOrigin } from './connected-feed-account.ts';
 
 /** A booked payment as far as two sources of one account agree on it. */
 export interface DatedAmount {
@@ -23,6 +23,8 @@ export interface KnownBankAccount {
   readonly number: 'same' | 'other' | 'unknown';
   /** Whether the bank, the name and the kind are the same. */
   readonly isAlike: boolean;
+  /** How much else reminds of it (`reminders`). */
+  readonly reminders: number;
   /** Whether no feed that works fills it. */
   readonly isFree: boolean;
   /** `null` until the feed has shown payments. */
@@ -34,23 +36,34 @@ export interface KnownBankAccount {
  * - `same`: the one with `id`, beyond doubt.
  * - `possible`: perhaps the one with `id`, or any of those that no feed fills. The person knows.
  * - `new`: none that is there.
+ * - `ignored`: none that is there, and one like it the person did not want.
  * - `unseen`: its first payments will tell.
  */
 export type Recognition =
   | { readonly kind: 'same'; readonly id: number; readonly by: Extract<LinkOrigin, 'number' | 'rows'> }
   | { readonly kind: 'possible'; readonly id: number | null }
-  | { readonly kind: 'new' | 'unseen' };
+  | { readonly kind: 'new' | 'ignored' | 'unseen' };
 
-/** Recognises an account that a feed shows for the first time. Banks date one payment up to three days apart. */
-export function recogniseAccount(candidates: readonly KnownBankAccount[]): Recognition {
+/**
+ * Recognises an account that a feed shows for the first time. Banks date one payment up to three days apart. `isUnwanted`
+ * says whether the person ignores one that is like it and is not shown any more.
+ */
+export function recogniseAccount(candidates: readonly KnownBankAccount[], isUnwanted: boolean): Recognition {
+  const found = bestOf(candidates);
+  return isUnwanted && (found.kind === 'new' || found.id === null) ? { kind: 'ignored' } : found;
+}
+
+function bestOf(
+  candidates: readonly KnownBankAccount[],
+): Extract<Recognition, { readonly kind: 'same' | 'possible' }> | { readonly kind: 'new' } {
   const [numbered, ...namesakes] = candidates.filter((one) => one.number === 'same' && !isStrange(one));
   if (numbered !== undefined && namesakes.length === 0) return { kind: 'same', id: numbered.id, by: 'number' };
   const [sure, ...rivals] = candidates.filter(isSure);
   if (sure !== undefined && rivals.length === 0) return { kind: 'same', id: sure.id, by: 'rows' };
   const possible = candidates.filter(isPossible);
   if (possible.length === 0) return { kind: 'new' };
-  const likely = possible.filter((one) => one.number === 'same' || one.isAlike || agreesInHalf(one.agreement));
-  const [likeliest] = likely.toSorted((a, b) => equalOf(b) - equalOf(a));
+  const likely = possible.filter((one) => isReminding(one) || agreesInHalf(one.agreement));
+  const [likeliest] = likely.toSorted((a, b) => equalOf(b) - equalOf(a) || remindersOf(b) - remindersOf(a));
   return { kind: 'possible', id: likeliest?.id ?? null };
 }
 
@@ -62,10 +75,18 @@ function isSure({ number, isAlike, agreement }: KnownBankAccount): boolean {
 }
 
 function isPossible(account: KnownBankAccount): boolean {
-  const { number, isAlike, isFree, agreement } = account;
+  const { number, isFree, agreement } = account;
   if (number === 'same') return true;
   if (isContradicted(account)) return false;
-  return isAlike || agreesInHalf(agreement) || (isFree && number === 'unknown');
+  return isReminding(account) || agreesInHalf(agreement) || (isFree && number === 'unknown');
+}
+
+function isReminding(account: KnownBankAccount): boolean {
+  return account.number === 'same' || account.isAlike || (account.number === 'unknown' && account.reminders > 0);
+}
+
+function remindersOf({ isAlike, reminders: count }: KnownBankAccount): number {
+  return count + (isAlike ? 2 : 0);
 }
 
 /** Whether no payment of common days is the same, where there are enough: two banks may use one number. */
@@ -117,6 +138,26 @@ function spanOfDays(list: readonly DatedAmount[]) {
     from: days.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
     to: days.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
   };
+}
+
+type Looks = Pick<ConnectedFeedAccount, 'institutionName' | 'kind' | 'balance' | 'lastFour'>;
+
+/**
+ * How much of two accounts reminds of each other without proving anything, which tells where there are hardly any
+ * payments: the same balance unless it is zero, the last digits of the number, and a bank whose name has that of the
+ * other ("Chase", "Chase Bank").
+ */
+export function reminders(one: Looks, other: Looks): number {
+  const isEqual = one.balance !== null && one.balance !== 0 && Math.abs(one.balance) === Math.abs(other.balance ?? 0);
+  const hasDigits = one.lastFour !== null && one.lastFour === other.lastFour;
+  const [a, b] = [lettersOf(one.institutionName), lettersOf(other.institutionName)];
+  const isOneBank = a !== '' && b !== '' && (a.includes(b) || b.includes(a));
+  return (isEqual ? 2 : 0) + (hasDigits ? 2 : 0) + (isOneBank && isSameKind(one, other) ? 1 : 0);
+}
+
+/** Whether nothing says that they are of different kinds. */
+export function isSameKind(one: Pick<Looks, 'kind'>, other: Pick<Looks, 'kind'>): boolean {
+  return one.kind === null || other.kind === null || one.kind === other.kind;
 }
 
 /** Whether two names are the same but for case, punctuation and white space. */

@@ -193,7 +193,7 @@ range('days that touch are one range, and of two apart the one that ends later c
 const deciding = suite('what becomes of an account that a feed shows first');
 
 const [CANDIDATE, ALL, SOME, NONE] = [
-  { id: 1, number: 'unknown', isAlike: false, isFree: true, agreement: null },
+  { id: 1, number: 'unknown', isAlike: false, reminders: 0, isFree: true, agreement: null },
   { equal: 9, most: 10, fewest: 9 },
   { equal: 4, most: 8, fewest: 6 },
   { equal: 1, most: 30, fewest: 8 },
@@ -215,14 +215,19 @@ deciding(
       [{ isFree: false, agreement: SOME }, 'possible 1'],
       [{ isAlike: true, agreement: NONE }, 'new'],
       [{ number: 'same', agreement: NONE }, 'same by number'],
+      [{ isFree: false, reminders: 1 }, 'possible 1'],
+      [{ number: 'other', reminders: 2 }, 'new'],
+      [{ reminders: 2, agreement: NONE }, 'new'],
     ];
-    const said = (candidates: readonly KnownBankAccount[]) => {
-      const found = recogniseAccount(candidates);
+    const said = (candidates: readonly KnownBankAccount[], isUnwanted = false) => {
+      const found = recogniseAccount(candidates, isUnwanted);
       if (found.kind === 'same') return `same by ${found.by}`;
       return found.kind === 'possible' && found.id !== null ? `possible ${found.id}` : found.kind;
     };
     for (const [facts, wanted] of cases) assert.is(said([{ ...CANDIDATE, ...facts }]), wanted, JSON.stringify(facts));
     assert.is(said([]), 'new');
+    assert.equal([said([], true), said([CANDIDATE], true)], ['ignored', 'ignored']);
+    assert.is(said([{ ...CANDIDATE, isAlike: true }], true), 'possible 1');
     const twin = { ...CANDIDATE, isAlike: true, agreement: ALL };
     assert.is(said([twin, { ...twin, id: 2 }]), 'possible 1');
   },

@@ -168,6 +168,56 @@ export const recognisingScenarios: FeedScenarios = (test, store) => {
     assert.is((await house.show(second)).accounts[0]?.likelyBankAccountId, null);
   });
 
+  test('1: a quiet account with an equal balance, last digits or bank is asked about, and counts nothing meanwhile', async () => {
+    const bank = (name: string) => ({ institution: { name, country: null } });
+    const owed = { name: 'Card', kind: 'card', ...bank('Other') } as const;
+    const asked = [
+      { name: 'Rainy day', ...bank('Other'), number: null },
+      { name: 'Rainy day', ...bank('Other'), number: '6789', balance: { amount: 5, at: null } },
+      { name: 'Rainy day', ...bank('Example Bank of Ohio'), number: null, balance: { amount: 5, at: null } },
+    ];
+    const others = [
+      { ...owed, number: '1111', balance: { amount: -5, at: null } },
+      { ...owed, number: null, balance: { amount: 0, at: null } },
+    ];
+    for (const [nth, looks] of [...asked, ...others].entries()) {
+      const house = await feedHouse(store);
+      const [first, second] = [await house.connect(), await house.connect()];
+      show(house, 'A', MANY.slice(0, 2), { number: '6789' });
+      await house.sync(first);
+      show(house, 'B', [], looks);
+      await house.sync(second);
+      const [account, ...more] = await house.accounts.list(house.userId);
+      const [fed] = (await house.show(second)).accounts;
+      const isAsked = nth < asked.length;
+      const wanted = isAsked ? ['undecided', account?.id, 0] : ['linked', null, 1];
+      assert.equal([fed?.decision, fed?.likelyBankAccountId, more.length], wanted, `${nth}`);
+    }
+  });
+
+  test('1: an account that the person ignores is ignored under a new id, too', async () => {
+    const number = { number: ACCOUNT_NUMBER };
+    for (const [isAnew, looks] of [
+      [false, {}],
+      [false, number],
+      [true, number],
+    ] as const) {
+      const house = await feedHouse(store);
+      const first = await house.connect();
+      show(house, 'ACT-1', ROWS, looks);
+      await house.sync(first);
+      const [fed] = (await house.show(first)).accounts;
+      await house.map(first, [{ id: fed?.id ?? 0, decision: 'ignore' }]);
+      if (isAnew) await house.sync((house.feed.fails('revoked'), first));
+      const id = isAnew ? await house.connect() : first;
+      show(house, 'ACT-9', renumbered(MANY), looks);
+      await house.sync(id);
+      const again = (await house.show(id)).accounts.find(({ key }) => key === 'ACT-9');
+      assert.equal([again?.decision, again?.bankAccountId], ['ignored', null], JSON.stringify([isAnew, looks]));
+      assert.is((await house.accounts.list(house.userId)).length, 1);
+    }
+  });
+
   test('accounts with other payments are new ones, whatever else is free', async () => {
     const house = await feedHouse(store);
     const manual = await aManualAccount(house.stores, house.userId, { currency: USD, name: 'Wallet' });
