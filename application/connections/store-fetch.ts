@@ -10,7 +10,7 @@ import {
 import { type ConnectionProblem, type FeedConnection, hasEnded } from '../../domain/feeds/connection.ts';
 import { currencyProblem } from '../../domain/feeds/currency-change.ts';
 import type { FetchAllowance } from '../../domain/feeds/fetch-allowance.ts';
-import type { FetchedAccount, FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
+import { type FetchedAccount, type FetchedFeed, isRead } from '../../domain/feeds/fetched-feed.ts';
 import { fetchSucceeded } from '../../domain/feeds/fetching.ts';
 import { endLease } from '../../domain/feeds/lease.ts';
 import { missingAfter, missingByBalance } from '../../domain/feeds/missing-days.ts';
@@ -82,9 +82,10 @@ async function store(
   const refusals = new Map([...(await strangeCurrencies(stores, userId, before, fetched)), ...broken]);
   const cursor = refusals.size === 0 ? fetched.cursor : fetch.connection.cursor;
   const ignored = new Set(before.flatMap(({ key, decision }) => (decision === 'ignored' ? [key] : [])));
-  const taking = fetched.accounts.flatMap(({ account: { key }, problem }) => {
-    const refusal = refusals.get(key);
-    return ignored.has(key) ? [] : [{ problem: refusal ? { ...refusal, retryAfterSeconds: null } : problem }];
+  const taking = fetched.accounts.flatMap((one) => {
+    const refusal = refusals.get(one.account.key);
+    const problem = refusal ? { ...refusal, retryAfterSeconds: null } : one.problem;
+    return ignored.has(one.account.key) ? [] : [{ problem, isRead: isRead(one, fetched) }];
   });
   const connection = await stores.connections.update(userId, id, (current) => {
     const ended = resealed(ports.sealer, endLease(current, holder));
@@ -130,16 +131,18 @@ async function strangeCurrencies(
 /** What the fetch says about each account, before any bank account is locked. Returns the accounts by key. */
 async function storeOutcomes(
   { feedAccounts }: Stores,
-  { connection, fetched: { accounts, problems }, at }: FinishedFetch,
+  { connection, fetched, at }: FinishedFetch,
   known: ReadonlyMap<string, ConnectedFeedAccount>,
   refusals: Refusals,
 ): Promise<ReadonlyMap<string, ConnectedFeedAccount>> {
-  const fetched = new Map(accounts.map((one) => [one.account.key, one]));
+  const shown = new Map(fetched.accounts.map((one) => [one.account.key, one]));
   const after = new Map<string, ConnectedFeedAccount>();
   for (const [key, account] of known) {
-    const one = fetched.get(key);
+    const one = shown.get(key);
     const outcome =
-      one === undefined ? missing(account, problems.length > 0) : outcomeOf(account, one, refusals.get(key), at);
+      one === undefined
+        ? missing(account, fetched.problems.length > 0)
+        : outcomeOf(account, one, fetched, refusals.get(key), at);
     // Of an account that comes later, the fetch asked for two weeks only: the next one asks for the rest.
     const isLate = account.createdAt === at && connection.lastSuccessAt !== null && one?.coverage !== null;
     const stored = isLate ? { ...outcome, coverage: null } : outcome;
@@ -152,6 +155,7 @@ async function storeOutcomes(
 function outcomeOf(
   account: NewFeedAccount,
   fetched: FetchedAccount,
+  feed: FetchedFeed,
   refusal: ConnectionProblem | undefined,
   at: Timestamp,
 ): NewFeedAccount {
@@ -159,7 +163,10 @@ function outcomeOf(
   const problem = refusal ?? said;
   const isFed = account.decision === 'linked' && refusal === undefined;
   const covered = isFed ? coverageOfFetch(fetched, account.coverage, dateOf(at)) : null;
-  const after = { ...account, problem, lastSuccessAt: problem === null ? at : account.lastSuccessAt };
+  // Of an account about which nothing is decided only its rows tell, or that it has none for certain.
+  const waits = account.decision === 'undecided' && fetched.rows.length === 0 && feed.problems.length > 0;
+  const isSuccess = problem === null && isRead(fetched, feed) && !waits;
+  const after = { ...account, problem, lastSuccessAt: isSuccess ? at : account.lastSuccessAt };
   if (covered === null) return after;
   const coverage = joinCoverage(account.coverage, covered);
   const missingDays = missingAfter(account.missingDays, account.coverage, covered, fetched.rows);

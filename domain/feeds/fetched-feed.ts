@@ -18,6 +18,14 @@ export interface FetchedAccount {
   readonly problem: FeedProblem | null;
 }
 
+/**
+ * Whether the account was read. Where something is wrong with its connection, that nothing came says nothing, unless the
+ * provider answers for the days.
+ */
+export function isRead({ rows, coverage }: FetchedAccount, { problems }: Pick<FetchedFeed, 'problems'>): boolean {
+  return rows.length > 0 || coverage !== null || problems.length === 0;
+}
+
 /** What one fetch brought. It is stored as a whole, together with `cursor`. */
 export interface FetchedFeed {
   readonly accounts: readonly FetchedAccount[];

@@ -73,16 +73,18 @@ export function noticeNews(connection: FeedConnection, fetchesPerDay: number, at
 
 /**
  * What a fetch brought is stored. What the person has to do for one of the `accounts` that take part, the connection
- * says; and a fetch that brought nothing whole for any of them is no success.
+ * says; and a fetch that brought nothing whole for any of them is no success. Nor is one that has problems and no account
+ * that was read (`isRead`).
  */
 export function fetchSucceeded(
   connection: FeedConnection,
   { cursor, problems, consentExpiresAt = connection.consentExpiresAt }: Omit<FetchedFeed, 'accounts'>,
-  accounts: readonly { readonly problem: FoundProblem | null }[],
+  accounts: readonly { readonly problem: FoundProblem | null; readonly isRead: boolean }[],
   allowance: FetchAllowance,
   at: Timestamp,
 ): FeedConnection {
-  const isSuccess = accounts.length === 0 || accounts.some(({ problem }) => problem === null);
+  const isAnyRead = accounts.some(({ problem, isRead }) => problem === null && isRead);
+  const isSuccess = isAnyRead || (accounts.length === 0 && problems.length === 0);
   const lastSuccessAt = isSuccess ? at : connection.lastSuccessAt;
   const after = { ...connection, cursor, consentExpiresAt, failures: 0, lastSuccessAt, updatedAt: at };
   const ofAccounts = accounts.flatMap(({ problem }) =>

@@ -138,4 +138,27 @@ test('a bank that wants a sign-in does not lose the days until then', () =>
     assert.is((await sync(house, id)).added, 1);
   }));
 
+test('3: a bank that wants a sign-in and lists no accounts needs attention, and its accounts have no success', () =>
+  connected(async (house, fake, id) => {
+    const other = { ...account([coffee('9', 2)])[0]!, id: 'ACT-2', name: 'Savings', bank: 'Second Bank' };
+    fake.setAccounts([...account(ROWS), other]);
+    await sync(house, id);
+    house.clock.advanceSeconds(DAY_SECONDS);
+    fake.setNotes([{ code: 'con.auth', message: 'Please sign in', bank: 'First Bank' }]);
+    const successes = async () => (await shown(house, id)).accounts.map((one) => one.lastSuccessAt?.slice(0, 10));
+    for (const [left, connectionSuccess] of [
+      [[other], '2026-11-23'],
+      [[], '2026-11-23'],
+    ] as const) {
+      fake.setAccounts(left);
+      await sync(house, id);
+      const { state, problem, advice, lastSuccessAt } = await shown(house, id);
+      assert.equal([state, problem?.code], ['needs_attention', 'sign_in_needed']);
+      assert.match(advice ?? '', 'Your bank wants you to sign in again');
+      assert.is(lastSuccessAt?.slice(0, 10), connectionSuccess);
+      assert.equal(await successes(), ['2026-11-22', '2026-11-23']);
+      house.clock.advanceSeconds(DAY_SECONDS);
+    }
+  }));
+
 test.run();

@@ -402,7 +402,7 @@ problems('a bank none of whose accounts are listed is reported by the connection
     fake.setNotes([{ code: 'con.auth', message: 'Authentication required', bank: 'Third Bank' }]);
     const { accounts, problems: found } = await fetch();
     assert.is(accounts[0]?.problem, null);
-    assert.equal(pluck(found, 'code'), ['partial']);
+    assert.equal(pluck(found, 'code'), ['sign_in_needed']);
     assert.match(found[0]?.message ?? '', /sign in again/);
   }),
 );

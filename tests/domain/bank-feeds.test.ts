@@ -107,7 +107,8 @@ schedule('what the person has to do for one account the connection says, and goe
   const before = connection({ lastSuccessAt: timestamp('2026-01-01T00:00:00.000000Z') });
   const signIn = { problem: aProblem('sign_in_needed') };
   const after = (accounts: readonly { problem: typeof signIn.problem | null }[]) =>
-    fetchSucceeded(before, { cursor: null, problems: [] }, accounts, OFTEN, MADE_AT);
+    fetchSucceeded(before, { cursor: null, problems: [] }, accounts.map(read), OFTEN, MADE_AT);
+  const read = (one: { problem: typeof signIn.problem | null }) => ({ ...one, isRead: true });
   const [some, none] = [after([signIn, { problem: null }]), after([signIn])];
   assert.equal([some.state, some.problem?.code, some.lastSuccessAt], ['needs_attention', 'sign_in_needed', MADE_AT]);
   assert.is(adviceOn(some, MADE_AT), 'The bank says sign_in_needed.');
@@ -143,6 +144,7 @@ schedule('a problem of one bank does not stop the others of the connection', () 
   const after = fetchSucceeded(connection(), { cursor: null, problems }, [], OFTEN, MADE_AT);
   assert.equal([after.state, after.problem?.code], ['needs_attention', 'sign_in_needed']);
   assert.is(secondsUntil(after.nextSyncAt, MADE_AT), 6 * HOUR);
+  assert.is(after.lastSuccessAt, null);
   const soon = fetchSucceeded(connection(), { cursor: null, problems: [aProblem('partial', 60)] }, [], OFTEN, MADE_AT);
   assert.equal([soon.state, secondsUntil(soon.nextSyncAt, MADE_AT)], ['active', 60]);
 });

@@ -54,9 +54,9 @@ function isAdvice(found: FeedProblem): boolean {
   return found === RATE_LIMITED || found === ADVICE;
 }
 
-/** Accounts came, so the connection works, apart from what the sentence says. */
+/** Accounts came, so the connection works, apart from what the sentence says, unless the person has to do something. */
 function inPart(found: FeedProblem): FeedProblem {
-  return found === RATE_LIMITED ? found : { ...found, code: 'partial' };
+  return found === RATE_LIMITED || found === SIGN_IN_NEEDED ? found : { ...found, code: 'partial' };
 }
 
 /** A note without an account or a bank may be about any of them, unless it names a bank. */

@@ -163,6 +163,24 @@ export const fetchingScenarios: FeedScenarios = (test, store) => {
     assert.is((await house.accounts.get(house.userId, manual.id))?.balance, 10);
   });
 
+  test('3: where something is wrong and nothing came, neither the connection nor the account has had a success', async () => {
+    const house = await feedHouse(store);
+    const id = await house.connect();
+    house.feed.shows(aFetch([COFFEE]));
+    await house.sync(id);
+    const before = await house.connection(id);
+    house.clock.advanceSeconds(DAY);
+    const empty = fedAccount([], { coverage: null, listsAllPending: false });
+    house.feed.shows(aFetch([], { accounts: [empty], problems: [aProblem('sign_in_needed')] }));
+    await house.sync(id);
+    const { accounts, lastSuccessAt, state } = await house.show(id);
+    assert.equal([state, lastSuccessAt], ['needs_attention', before.lastSuccessAt]);
+    assert.is(accounts[0]?.lastSuccessAt, before.lastSuccessAt);
+    house.feed.shows(aFetch([], { accounts: [empty] }));
+    await house.sync(id);
+    assert.ok((await house.show(id)).accounts[0]?.lastSuccessAt! > before.lastSuccessAt!);
+  });
+
   test('an account that the bank shows no more is marked, and comes back when it does', async () => {
     const house = await feedHouse(store);
     const id = await house.connect();
