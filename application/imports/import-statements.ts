@@ -138,7 +138,7 @@ async function store(
   const { statements, opened } = await withAccountsOpened(secrets, stores, userId, placed, at);
   const applied = await applyStatements(stores, userId, statements, at);
   const wanted = { asked: setsInitialBalance, opened: new Set(opened.keys()) };
-  const moved = await setInitialBalances(stores, userId, statements, wanted, at);
+  const moved = await setInitialBalances(stores, userId, statements, applied, wanted, at);
   const done = withAccountFacts(applied.statements, opened, moved);
   const told = await tellBalances(stores, userId, statements, done, applied);
   const warnings = [...told.warnings, ...facts.warnings].slice(0, WARNINGS_MAX);

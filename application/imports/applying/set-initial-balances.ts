@@ -1,36 +1,39 @@
 import { addDays, dayNumber, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
 import { invalidField } from '../../../domain/error.ts';
-import { moveInitialBalance } from '../../../domain/ledger/bank-account.ts';
+import { type BankAccount, moveInitialBalance } from '../../../domain/ledger/bank-account.ts';
 import { addMinorUnits, type MinorUnits } from '../../../domain/money/money.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
 import type { StatementToApply } from '../reading/observed-statement.ts';
+import type { AppliedStatements } from './apply-statements.ts';
 
 /**
- * Moves the initial balances of manual accounts so that the balance at the end of their latest statement is what the
- * statement says; an account that the import opened begins with the opening balance of its first statement instead, so
- * that rows which do not fit it are seen (contract 8.2). Call it in the unit of work of the import, behind its changes.
- * `asked` says whether the caller wants it for all accounts, or only for those in `opened`, as far as their statements
- * have balances. Returns by how much each moved. Throws `invalid` naming `set_initial_balance`, `amount_out_of_range`.
+ * Moves the initial balances of manual accounts so that what their statements say holds: if the import opened the
+ * account, if the caller `asked` for it, or if older statements come whose balances show that it began behind them. An opening balance counts first, so that rows which do not fit it are seen (contract 8.2). Call it in the
+ * unit of work of the import, behind its changes. Returns by how much each moved. Throws `invalid` naming
+ * `set_initial_balance`, `amount_out_of_range`.
  */
 export async function setInitialBalances(
   stores: Stores,
   userId: number,
   statements: readonly StatementToApply[],
+  { decidedRows }: Pick<AppliedStatements, 'decidedRows'>,
   { asked, opened }: { readonly asked: boolean; readonly opened: ReadonlySet<number> },
   at: Timestamp,
 ): Promise<ReadonlyMap<number, MinorUnits>> {
   const moved = new Map<number, MinorUnits>();
   for (const [id, own] of Map.groupBy(statements, ({ bankAccountId }) => bankAccountId)) {
-    if (!asked && !opened.has(id)) continue;
     const account = await stores.accounts.get(userId, id);
-    const stated = (opened.has(id) ? openingBalance(own) : undefined) ?? statedBalance(own);
+    const [opening, closing] = [openingBalance(own), closingBalance(own)];
+    const stated = opening ?? closing ?? anyOpening(own);
     if (account?.kind !== 'manual' || stated === undefined) {
       if (!asked || opened.has(id)) continue;
       throw invalidField('set_initial_balance', account?.kind === 'manual' ? NO_BALANCE : NOT_MANUAL);
     }
+    const isWanted = asked || opened.has(id);
+    if (!isWanted && opening === undefined) continue;
     const [later = 0] = await stores.observations.bookedAfter(userId, id, [stated.atEndOf]);
     const delta = addMinorUnits(stated.amount, -addMinorUnits(account.balance, -later));
-    if (delta === 0) continue;
+    if (delta === 0 || !(isWanted || isEarlier(account, own, decidedRows, delta))) continue;
     await stores.accounts.update(userId, id, (current) => moveInitialBalance(current, delta, at));
     moved.set(id, delta);
   }
@@ -57,10 +60,33 @@ function openingBalance(statements: readonly StatementToApply[]): StatedBalance 
   return first && { atEndOf: addDays(first.day, -1), amount: first.amount };
 }
 
-/** The latest closing balance, else the earliest opening one, which holds before its day. */
-function statedBalance(statements: readonly StatementToApply[]): StatedBalance | undefined {
+/** The latest one. */
+function closingBalance(statements: readonly StatementToApply[]): StatedBalance | undefined {
   const closing = statements.flatMap((one) => one.closing ?? []).sort((a, b) => (a.day < b.day ? 1 : -1))[0];
-  if (closing !== undefined) return { atEndOf: closing.day, amount: closing.amount };
+  return closing && { atEndOf: closing.day, amount: closing.amount };
+}
+
+/** The earliest one, which holds before its day. */
+function anyOpening(statements: readonly StatementToApply[]): StatedBalance | undefined {
   const opening = statements.flatMap((one) => one.opening ?? []).sort((a, b) => (a.day < b.day ? -1 : 1))[0];
   return opening && { atEndOf: addDays(opening.day, -1), amount: opening.amount };
+}
+
+/**
+ * Whether the account begins behind statements that came later than newer ones: they end at the very balance with which
+ * it began, or it stood there before the import added their rows, without which `delta` were 0. Only if their rows lead
+ * from one end to the other.
+ */
+function isEarlier(
+  { initialBalance }: BankAccount,
+  statements: readonly StatementToApply[],
+  decidedRows: AppliedStatements['decidedRows'],
+  delta: MinorUnits,
+): boolean {
+  const [opening, closing] = [openingBalance(statements), closingBalance(statements)];
+  const rows = statements.flatMap(decidedRows).filter(({ row }) => row.status === 'booked');
+  const sum = (list: typeof rows) => list.reduce((total, { row }) => addMinorUnits(total, row.amount), 0);
+  if (opening === undefined || closing?.amount !== addMinorUnits(opening.amount, sum(rows))) return false;
+  const added = sum(rows.filter(({ decision }) => decision === 'added' || decision === 'updated'));
+  return closing.amount === initialBalance || delta === 0 - added;
 }

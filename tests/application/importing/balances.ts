@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
+import type { TestStatement } from '../../support/files/json-statement-reader.ts';
 import { refusal } from '../../support/refusal.ts';
 import { importHouse } from './import-house.ts';
 import { BOOKS, COFFEE, SALARY } from './payments.ts';
@@ -39,4 +41,77 @@ export const balanceScenarios: ImportingScenarios = (test, store) => {
       difference: 50,
     });
   });
+
+  test('8: an account has the bank’s balance in whatever order its statements come, as far as they join', async () => {
+    const property = fc.asyncProperty(MONTHS, async ({ statements, order }) => {
+      const { stores, userId, take, undo, list } = await importHouse(store);
+      const ids: number[] = [];
+      for (const place of order) {
+        const { id } = await take([statements[place]!], {
+          accounts: { bankAccountId: undefined, byKey: new Map(ids.length === 0 ? [['4711', 'new' as const]] : []) },
+        });
+        ids.push(id ?? 0);
+      }
+      const opened = (await stores.accounts.list(userId)).at(-1)!;
+      const [first, last] = [statements[0]!, statements.at(-1)!];
+      assert.is((await list()).length, statements.flatMap(({ rows }) => rows).length);
+      assert.equal([opened.initialBalance, opened.balance], [first.opening?.[1], last.closing?.[1]]);
+      for (const id of ids.slice(1).reverse()) await undo(id);
+      const left = (await stores.accounts.list(userId)).at(-1)!;
+      const kept = statements[order[0]!]!;
+      assert.equal([left.initialBalance, left.balance], [kept.opening?.[1], kept.closing?.[1]]);
+    });
+    await fc.assert(property, { numRuns: 40 });
+  });
+
+  test('8: no initial balance moves for a statement that is newer, or whose rows do not lead to its end', async () => {
+    const facts = { number: '9988774711', currency: 'USD' };
+    const opener: TestStatement = {
+      ...facts,
+      opening: [10, 1_000],
+      closing: [12, 900],
+      rows: [{ day: 11, amount: -100 }],
+    };
+    const others: readonly TestStatement[] = [
+      { opening: [14, 890], closing: [15, 880], rows: [{ day: 14, amount: -10 }] },
+      { opening: [5, 1_300], closing: [8, 1_000], rows: [{ day: 6, amount: -200 }] },
+    ];
+    for (const other of others) {
+      const { stores, userId, take } = await importHouse(store);
+      const open = { accounts: { bankAccountId: undefined, byKey: new Map([['4711', 'new' as const]]) } };
+      await take([opener], open);
+      await take([{ ...facts, ...other }], { accounts: { ...open.accounts, byKey: new Map() } });
+      assert.is((await stores.accounts.list(userId)).at(-1)?.initialBalance, 1_000);
+    }
+  });
+
+  test('8: an initial balance that is asked for begins with the stated opening one, and is never bent to the end', async () => {
+    const { stores, userId, account, take } = await importHouse(store);
+    const statement: TestStatement = { opening: [1, 20_000], closing: [9, 50_000], rows: [COFFEE, BOOKS] };
+    const { facts } = await take([statement], { setsInitialBalance: true });
+    const { initialBalance } = (await stores.accounts.get(userId, account.id))!;
+    const rows = COFFEE.amount + BOOKS.amount;
+    assert.equal([initialBalance, facts.statements[0]?.balanceCheck?.difference], [20_000, 30_000 - rows]);
+  });
 };
+
+/** Statements that join, and the order in which they are imported. */
+const MONTHS = fc
+  .array(fc.array(fc.integer({ min: -900, max: 700 }), { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 5 })
+  .chain((months) => {
+    let balance = 5_000;
+    const statements = months.map((amounts, nth): TestStatement => {
+      const [day, opening] = [1 + nth * 5, balance];
+      const rows = amounts.map((amount, place) => ({
+        day: day + place,
+        amount: amount || 1,
+        text: `SHOP ${nth}${place}`,
+      }));
+      balance = rows.reduce((sum, { amount }) => sum + amount, opening);
+      const ends = { opening: [day, opening], closing: [day + 4, balance] } as const;
+      return { number: '9988774711', currency: 'USD', ...ends, rows };
+    });
+    const places = statements.map((_, nth) => nth);
+    const order = fc.shuffledSubarray(places, { minLength: places.length, maxLength: places.length });
+    return fc.record({ statements: fc.constant(statements), order });
+  });
