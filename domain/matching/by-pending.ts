@@ -1,11 +1,12 @@
 import type { Observation } from './known-account.ts';
-import type { ObservedRow } from './observed-row.ts';
+import type { DayNumber, ObservedRow } from './observed-row.ts';
 import { type Retirement, retiredPending, withdrawn } from './retired-pending.ts';
 import {
   dayKey,
   EARLIEST_BOOKING,
   keyOnDay,
   LATEST_BOOKING,
+  type MatchReason,
   MOST_CANDIDATES,
   type Round,
   type Shown,
@@ -27,7 +28,9 @@ export function matchPending(round: Round): void {
   // What is booked first: what is still pending may be a new payment that is just like the one before.
   for (const status of ['booked', 'pending']) {
     const open = round.openRows().filter((row) => row.status === status);
-    for (const apart of DAYS_APART) for (const row of open) takePending(round, row, pending, apart);
+    for (const apart of DAYS_APART) {
+      for (const row of open) takeOnDay(round, row, pending, row.day - apart, 'pending_booked');
+    }
   }
 }
 
@@ -65,6 +68,24 @@ export function matchPendingOfOtherAmount(round: Round): void {
   }
 }
 
+/**
+ * Last of all, for files, which come in any order: what an older one shows as pending, a newer one of the same source has
+ * booked already, on that day or later.
+ */
+export function matchBookedBefore(round: Round): void {
+  const { batch, shown, openRows } = round;
+  if (batch.listsAllPending || batch.coverage === null) return;
+  const open = openRows().filter(({ status }) => status === 'pending');
+  if (open.length === 0) return;
+  const booked = Map.groupBy(
+    shown.filter(({ observation, transaction }) => observation.status === 'booked' && transaction.state === 'live'),
+    ({ observation }) => dayKey(observation),
+  );
+  for (let days = 0; days <= LATEST_BOOKING; days += 1) {
+    for (const row of open) takeOnDay(round, row, booked, row.day + days, 'booked_before');
+  }
+}
+
 /** Where another source has booked it already, the amount must be that one. */
 function mayBecome(round: Round, { transaction, observation }: Retirement, row: ObservedRow): boolean {
   const days = row.day - observation.day;
@@ -83,19 +104,20 @@ function isStillPending({ batch, isWithdrawn }: Round, observation: Observation)
   return bringsChanges && observation.sourceId !== null && !isWithdrawn(observation);
 }
 
-/** Looks at one day only, so that many pending rows of one amount cost no more than few. */
-function takePending(
+/** Looks at one day only, so that many rows of one amount cost no more than few. */
+function takeOnDay(
   { matches, isFree, compare, take }: Round,
   row: ObservedRow,
-  pending: ReadonlyMap<string, readonly Shown[]>,
-  apart: number,
+  shown: ReadonlyMap<string, readonly Shown[]>,
+  day: DayNumber,
+  reason: MatchReason,
 ): void {
   if (matches.has(row)) return;
-  const found = pending
-    .get(keyOnDay(row.day - apart, row))
+  const found = shown
+    .get(keyOnDay(day, row))
     ?.slice(0, MOST_CANDIDATES)
     .find(({ transaction, observation }) => isFree(transaction) && compare(row.text, observation.text) >= SIMILAR);
-  if (found !== undefined) take(row, found.transaction, 'pending_booked');
+  if (found !== undefined) take(row, found.transaction, reason);
 }
 
 /** The nearest first. */

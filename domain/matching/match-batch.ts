@@ -1,5 +1,5 @@
 import { matchAcrossSources } from './across-sources.ts';
-import { matchPending, matchPendingOfOtherAmount } from './by-pending.ts';
+import { matchBookedBefore, matchPending, matchPendingOfOtherAmount } from './by-pending.ts';
 import { matchSameRows } from './by-same-row.ts';
 import { matchSimilarRows } from './by-similar-row.ts';
 import { matchByIdAndContent, matchByTrustedId } from './by-source-id.ts';
@@ -42,7 +42,8 @@ export interface MatchedBatch {
  * sources number rows anew, overlap, change their words, move days and show true twins (`docs/bank-data.md`).
  *
  * The steps, from the surest to the least sure: `by-source-id.ts` (1 and 2), `by-same-row.ts` (3), `by-similar-row.ts`
- * (4), `by-pending.ts` (5), `across-sources.ts` (6), `by-pending.ts` for other amounts (7); what is left is new (8). In
+ * (4), `by-pending.ts` (5), `across-sources.ts` (6), `by-pending.ts` for other amounts (7) and for what was booked
+ * before (8); what is left is new (9). In
  * doubt both rows are kept and marked. `remember-batch.ts` adds the outcome to what is known. `today` is the last day
  * that may not have ended.
  */
@@ -55,6 +56,7 @@ export function matchBatch(batch: Batch, known: KnownAccount, today: DayNumber):
   matchPending(round);
   matchAcrossSources(round);
   matchPendingOfOtherAmount(round);
+  matchBookedBefore(round);
   const duplicates = possibleDuplicates(round);
   const decisions = batch.rows.map((row) => decisionOn(round, row, duplicates));
   return { decisions, retired: allRetired(round) };

@@ -18,7 +18,8 @@ export function rememberBatch(
     changed.set(transaction, removes ? undefined : without(transaction, observation.source));
   const added: KnownTransaction[] = [];
   for (const [nth, row] of batch.rows.entries()) {
-    const { decision, transaction } = decisions[nth]!;
+    const { decision, transaction, reason } = decisions[nth]!;
+    if (reason === 'booked_before') continue;
     if (transaction === null) added.push(addedBy(row, name, refs[nth]!));
     else changed.set(transaction, withObservation(transaction, name, row, decision === 'updated'));
   }

@@ -11,6 +11,7 @@ export type MatchReason =
   | 'similar_text'
   | 'same_day_and_amount'
   | 'pending_booked'
+  | 'booked_before'
   | 'other_source'
   | 'by_hand';
 

@@ -57,11 +57,13 @@ function contentOf(
 ): RowContent {
   const facts = { line, sourceId, day: fromDayNumber(day), amount, currency, status, text, counterpartyHash, before };
   const duplicate = possibleDuplicateOf === null ? null : (idOf(possibleDuplicateOf) ?? null);
-  // A later statement of the import no longer shows the pending transaction that this row would have added.
-  const outcome =
-    transactionId === undefined
-      ? ({ decision: 'skipped', reason: 'not_listed', transactionId: null, isOrigin: false } as const)
-      : { decision, reason, transactionId, isOrigin: decision === 'added' };
+  // A later statement of the import no longer shows the pending transaction that this row would have added, or it shows
+  // as pending what was booked before, which stays as it was shown then.
+  const isLeftOut = transactionId === undefined || reason === 'booked_before';
+  const why = reason === 'booked_before' ? reason : 'not_listed';
+  const outcome = isLeftOut
+    ? ({ decision: 'skipped', reason: why, transactionId: null, isOrigin: false } as const)
+    : { decision, reason, transactionId, isOrigin: decision === 'added' };
   const said = outcome.isOrigin ? hints : null;
   return { ...facts, ...outcome, hints: said, possibleDuplicateOf: duplicate };
 }

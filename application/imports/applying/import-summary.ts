@@ -53,6 +53,7 @@ export function summaries(
     const { decisions, retired } = byStatement.get(statement)!;
     const count = (decision: RowDecision) => decisions.filter((one) => one.decision === decision).length;
     const deleted = count('deleted');
+    const before = decisions.filter(({ reason }) => reason === 'booked_before').length;
     const skipped = Map.groupBy(statement.skipped, ({ reason }) => reason);
     return {
       bankAccountId: statement.bankAccountId,
@@ -63,13 +64,14 @@ export function summaries(
       to: statement.coverage && limitedDay(statement.coverage.to),
       rows: decisions.length + statement.skipped.length,
       added: count('added'),
-      matched: count('matched'),
+      matched: count('matched') - before,
       updated: count('updated'),
       pending: statement.rows.filter(({ status }) => status === 'pending').length,
       retired: retired.length,
       skipped: {
         ...Object.fromEntries([...skipped].map(([reason, all]) => [reason, all.length])),
         ...(deleted > 0 && { deleted_by_user: deleted }),
+        ...(before > 0 && { booked_before: before }),
       },
       possibleDuplicates: decisions.filter(({ possibleDuplicateOf }) => possibleDuplicateOf !== null).length,
       balanceCheck: checks.get(statement) ?? null,

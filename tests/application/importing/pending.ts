@@ -40,4 +40,26 @@ export const pendingScenarios: ImportingScenarios = (test, store) => {
     await undo(again.id);
     assert.equal(await list(), []);
   });
+
+  test('8: what an older file shows as pending is what a newer one has booked, also after an undo', async () => {
+    const house = await importHouse(store);
+    const [older, newer] = [[PENDING], [{ ...COFFEE, day: 4, id: 'b1' }]];
+    const listed = async () => (await house.list()).map(shown);
+    await house.take(newer);
+    const { id, facts } = await house.take(older);
+    const [{ added, matched, skipped }] = facts.statements as [(typeof facts.statements)[number]];
+    assert.equal([await listed(), added, matched, skipped], [['-350'], 0, 0, { booked_before: 1 }]);
+    await house.take([{ rows: [{ day: 1, amount: -10 }], from: 1, to: 9 }]);
+    await house.take(newer);
+    assert.equal(await listed(), ['-350', '-10']);
+    await house.undo(id);
+    await house.take(older);
+    assert.equal(await listed(), ['-350', '-10']);
+    // One that is booked once more is another one.
+    await house.take([{ rows: [...newer, { ...COFFEE, day: 5, id: 'b2' }], from: 1, to: 9 }]);
+    assert.equal(await listed(), ['-350', '-350', '-10']);
+    // And what is pending beside it is none of them.
+    await house.take([{ rows: [...newer, { ...COFFEE, day: 5, id: 'b2' }, { ...PENDING, day: 5 }], from: 1, to: 9 }]);
+    assert.equal(await listed(), ['-350p', '-350', '-350', '-10']);
+  });
 };
