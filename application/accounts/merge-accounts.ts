@@ -103,9 +103,8 @@ async function planned(
   const feeds = await feedAccounts.listAll(userId);
   const known = new Map((await connections.list(userId)).map((one) => [one.id, one]));
   const isWorking = (feed: ConnectedFeedAccount) => !hasEnded(known.get(feed.connectionId), feed);
-  const filled = new Set(feeds.filter(isWorking).map(({ bankAccountId }) => bankAccountId));
   const held = await holdAccounts(stores, userId, [keptId, mergedId]);
-  const { kept, merged } = mergeableAccounts(held, keptId, mergedId, filled);
+  const { kept, merged } = mergeableAccounts(held, keptId, mergedId, feeds.filter(isWorking));
   await stores.users.hold(userId);
   const own = await accountMerges.belongings(userId, keptId);
   const theirs = await accountMerges.belongings(userId, mergedId);

@@ -65,12 +65,15 @@ const MERGED_TRANSACTIONS_MAX = 100_000;
 const KEPT = 'bank_account_id';
 const MERGED = 'merged_bank_account_id';
 
-/** The two accounts, if both are the user's. Throws `invalid` naming the field for accounts that cannot be one. */
+/**
+ * The two accounts, if both are the user's. `working` are the accounts of feeds that are shown now: what one connection
+ * shows at once are two accounts, and what two connections show may be one. Throws `invalid` naming the field for accounts that cannot be one.
+ */
 export function mergeableAccounts(
   accounts: readonly BankAccount[],
   keptId: number,
   mergedId: number,
-  filled: ReadonlySet<number | null>,
+  working: readonly Pick<ConnectedFeedAccount, 'connectionId' | 'bankAccountId'>[],
 ): { readonly kept: BankAccount; readonly merged: BankAccount } {
   const [kept, merged] = [keptId, mergedId].map((id) => accounts.find((one) => one.id === id));
   if (kept === undefined) throw invalidField(KEPT, `The ${KEPT} must be one of your bank accounts.`);
@@ -80,11 +83,11 @@ export function mergeableAccounts(
     const sentence = `“${merged.name}” is in ${merged.currency}, and “${kept.name}” in ${kept.currency}.`;
     throw invalidField(MERGED, `Both accounts must have the same currency: ${sentence}`);
   }
-  if (filled.has(keptId) && filled.has(mergedId)) {
-    throw invalidField(
-      MERGED,
-      'Connections that work fill both accounts. Remove one of the accounts from its own first.',
-    );
+  const connectionsOf = (id: number) => working.flatMap((one) => (one.bankAccountId === id ? [one.connectionId] : []));
+  const filling = connectionsOf(keptId);
+  if (connectionsOf(mergedId).some((id) => filling.includes(id))) {
+    const sentence = 'One connection shows both accounts at once, so the bank has two.';
+    throw invalidField(MERGED, `${sentence} To merge them all the same, let the connection ignore one of them first.`);
   }
   if (!kept.isBalanceKnown && merged.isBalanceKnown) {
     const sentence = `The bank of “${kept.name}” states no balance. Merge it into “${merged.name}” instead.`;

@@ -115,15 +115,50 @@ export const fedAccountScenarios: FeedScenarios = (test, store) => {
     assert.equal(await state(), before);
   });
 
-  test('two accounts that connections fill at once are two', async () => {
-    const { house, fed, merge } = await aFedAndAFiledAccount(store);
+  test('1: two connections that fill two accounts fill one after a merge, without doubles, and two again', async () => {
+    const { house, connection, fed, merge, separate, state } = await aFedAndAFiledAccount(store);
     const second = await house.connect();
-    show(house, 'ACT-2', [{ day: 2, amount: -77, text: 'ELSEWHERE', id: 'e' }], 'Other');
+    const twin = (rows: readonly TestRow[]) => rows.map((row) => ({ ...row, id: `x${row.id}` }));
+    show(house, 'ACT-2', twin(SHARED), 'Other');
     await house.sync(second);
     const [asked] = (await house.show(second)).accounts;
     await house.map(second, [{ id: asked?.id ?? 0, decision: 'create' }]);
+    await house.sync(second);
     const other = (await house.accounts.list(house.userId)).at(-1)!;
-    const refused = await refusal(() => merge(fed.id, other.id));
-    assert.match(refused?.fields?.['merged_bank_account_id']?.[0] ?? '', 'Connections that work fill both accounts.');
+    const before = await state();
+    await separate((await merge(fed.id, other.id)).id);
+    assert.equal(await state(), before);
+    await merge(fed.id, other.id);
+    const amounts = await house.amounts();
+    for (const [id, key, rows] of [
+      [connection, 'ACT-1', [...SHARED, NEW]],
+      [second, 'ACT-2', twin([...SHARED, NEW])],
+    ] as const) {
+      show(house, key, rows, id === second ? 'Other' : 'Checking');
+      await house.sync(id);
+      assert.equal((await house.show(id)).accounts[0]?.bankAccountId, fed.id);
+    }
+    assert.equal(await house.amounts(), ['-1200', ...amounts]);
+    assert.equal((await house.accounts.list(house.userId)).map(({ balance }) => balance).includes(BALANCE), true);
+  });
+
+  test('two accounts that one connection shows at once are two, and a merge says what to do', async () => {
+    const house = await feedHouse(store);
+    const connection = await house.connect();
+    const shown = ['A', 'B'].map((key) =>
+      fedAccount([{ ...NEW, id: key }], { account: anAccount({ key, name: `Account ${key}` }), coverage: days(1, 31) }),
+    );
+    house.feed.shows(aFetch([], { accounts: shown }));
+    await house.sync(connection);
+    const [one, other] = (await house.accounts.list(house.userId)).map(({ id }) => id) as [number, number];
+    const refused = await refusal(() => doorsOf(house).merge(one, other));
+    assert.match(
+      refused?.fields?.['merged_bank_account_id']?.[0] ?? '',
+      'let the connection ignore one of them first.',
+    );
+    const { id: feed } = (await house.show(connection)).accounts.find(({ bankAccountId }) => bankAccountId === other)!;
+    await house.map(connection, [{ id: feed, decision: 'ignore' }]);
+    await doorsOf(house).merge(one, other);
+    assert.is((await house.accounts.list(house.userId)).length, 1);
   });
 };
