@@ -16,22 +16,28 @@ const PAGES_MAX = 500;
 const READINGS_MAX = 3;
 
 /**
- * Reads all pages. If the list changes meanwhile, a row may be on two pages, where it looks just like a true twin. Then
- * the pages are read again, until two readings agree. If none agree, a row that was on two pages counts once: a twin
- * that is missed comes with the next fetch, but a double would stay. Throws if the first page fails.
+ * Reads all pages. If the list changes meanwhile, a page may begin with rows of the page before, which look just like
+ * true twins. Then the page before is read again, and all of them unless it is as it was, until two readings agree. If
+ * none agree, a row that was on two pages counts once: a twin that is missed comes with the next fetch, but a double
+ * would stay. Throws if the first page fails.
  */
 export async function readTransactionPages(ask: AskForPage, endless: () => FeedFailure): Promise<ReadPages> {
   let reading = await readOnce(ask, endless);
-  for (let nth = 1; nth < READINGS_MAX && reading.failure === null && hasRepeats(reading.pages); nth += 1) {
+  for (let nth = 1; nth < READINGS_MAX && reading.failure === null; nth += 1) {
+    if (await isSettled(ask, reading.pages)) return { transactions: rowsOf(reading), failure: null };
     const next = await readOnce(ask, endless).catch(undefinedIfFailed);
     if (next === undefined || next.failure !== null) break;
-    if (isSame(reading, next)) return { transactions: next.pages.flat(), failure: null };
+    if (printsOf(rowsOf(reading)) === printsOf(rowsOf(next))) return { transactions: rowsOf(next), failure: null };
     reading = next;
   }
-  return { transactions: withoutRepeats(reading.pages), failure: reading.failure };
+  return { transactions: withoutRepeats(reading), failure: reading.failure };
 }
 
-type Page = readonly JsonObject[];
+interface Page {
+  /** `undefined` for the first one. */
+  readonly key: string | undefined;
+  readonly rows: readonly JsonObject[];
+}
 
 interface Reading {
   readonly pages: readonly Page[];
@@ -45,7 +51,7 @@ async function readOnce(ask: AskForPage, endless: () => FeedFailure): Promise<Re
     do {
       if (pages.length === PAGES_MAX) throw endless();
       const page = await ask(key);
-      pages.push(objectsOf(page, 'transactions'));
+      pages.push({ key, rows: objectsOf(page, 'transactions') });
       // An empty page may have a key: the bank has more.
       key = tokenOf(page, 'continuation_key') ?? undefined;
     } while (key !== undefined);
@@ -64,23 +70,37 @@ function undefinedIfFailed(error: unknown): undefined {
   if (!(error instanceof FeedFailure)) throw error;
 }
 
-function hasRepeats(pages: readonly Page[]): boolean {
-  return withoutRepeats(pages).length < pages.flat().length;
+/** Whether what a page begins with was on no page before, or the page before is still the same. */
+async function isSettled(ask: AskForPage, pages: readonly Page[]): Promise<boolean> {
+  const earlier = new Set<string>();
+  let before: Page | undefined;
+  for (const page of pages.filter(({ rows }) => rows.length > 0)) {
+    if (before !== undefined && earlier.has(fingerprint(page.rows[0]!))) {
+      const again = await ask(before.key).catch(undefinedIfFailed);
+      if (again === undefined || printsOf(objectsOf(again, 'transactions')) !== printsOf(before.rows)) return false;
+    }
+    for (const row of page.rows) earlier.add(fingerprint(row));
+    before = page;
+  }
+  return true;
 }
 
-function withoutRepeats(pages: readonly Page[]): readonly JsonObject[] {
+function withoutRepeats({ pages }: Reading): readonly JsonObject[] {
   const earlier = new Set<string>();
-  return pages.flatMap((page) => {
-    const prints = page.map(fingerprint);
-    const kept = page.filter((_, index) => !earlier.has(prints[index] ?? ''));
+  return pages.flatMap(({ rows }) => {
+    const prints = rows.map(fingerprint);
+    const kept = rows.filter((_, index) => !earlier.has(prints[index] ?? ''));
     for (const print of prints) earlier.add(print);
     return kept;
   });
 }
 
-function isSame(a: Reading, b: Reading): boolean {
-  const [one, other] = [a, b].map(({ pages }) => pages.flat().map(fingerprint).toSorted().join('\n'));
-  return one === other;
+function rowsOf({ pages }: Reading): readonly JsonObject[] {
+  return pages.flatMap(({ rows }) => rows);
+}
+
+function printsOf(rows: readonly JsonObject[]): string {
+  return rows.map(fingerprint).toSorted().join('\n');
 }
 
 /** `transaction_id` is another one each time, and at some banks so is `entry_reference`, or it is the row's place. */

@@ -28,6 +28,21 @@ test('true twins on two pages stay two', async (world) => {
   assert.equal(amounts(await fetchedAccount(world)), [-100, -350, -350, -200]);
 });
 
+test('5: true twins on two pages cost one more request where they meet, and none where they do not', async (world) => {
+  world.bank.settings.pageSize = 2;
+  const twin = payment('3.50', { entry_reference: null });
+  const asked = () => world.bank.requests.filter(({ path }) => path.endsWith('/transactions')).length;
+  for (const [transactions, requests] of [
+    [[payment('1'), twin, twin, payment('2'), payment('3'), payment('4')], 4],
+    [[twin, payment('1'), payment('2'), twin, payment('3'), twin], 3],
+  ] as const) {
+    world.bank.accounts.splice(0, 9, account({ transactions }));
+    const before = asked();
+    assert.is(amounts(await fetchedAccount(world)).length, 6);
+    assert.is(asked() - before, requests);
+  }
+});
+
 test('a payment that arrives between two pages doubles nothing', async (world) => {
   world.bank.settings.pageSize = 2;
   const only = account({
