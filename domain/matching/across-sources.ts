@@ -16,15 +16,31 @@ export function matchAcrossSources(round: Round): void {
   const byAmount = Map.groupBy(candidates, ({ key }) => key);
   for (const [key, rows] of Map.groupBy(round.openRows(), amountKey)) {
     const group = byAmount.get(key);
-    if (group !== undefined) pairSimilar(round, rows, group);
+    if (group !== undefined) pairSimilar(round, rows, group, worth);
   }
+  pairBookings(round, byAmount);
   pairSameDay(round, candidates);
+}
+
+/** Days of two sources tell of what both have booked; what one of them shows as pending has days of its own. */
+function pairBookings(round: Round, byAmount: ReadonlyMap<string, readonly Candidate[]>): void {
+  for (const [key, rows] of Map.groupBy(round.openRows(), amountKey)) {
+    const group = (byAmount.get(key) ?? []).filter(
+      ({ transaction, lags }) => lags?.isComplete === true && round.isFree(transaction),
+    );
+    if (group.length > 0) pairSimilar(round, rows, group, worthAsBooking);
+  }
 }
 
 /** Of one amount. Rows beyond are only looked for on their own day: no real account has so many equal payments. */
 const MOST_PAIRS = 100_000;
 
-function pairSimilar(round: Round, rows: readonly ObservedRow[], candidates: readonly Candidate[]): void {
+function pairSimilar(
+  round: Round,
+  rows: readonly ObservedRow[],
+  candidates: readonly Candidate[],
+  worthOf: typeof worth,
+): void {
   const ids = new Map([...new Set(candidates.map(({ transaction }) => transaction))].map((one, id) => [one, id]));
   const transactions = [...ids.keys()];
   const offers: Offer[] = [];
@@ -33,7 +49,7 @@ function pairSimilar(round: Round, rows: readonly ObservedRow[], candidates: rea
     if (pairs > MOST_PAIRS) break;
     for (const candidate of near(candidates, row.day)) {
       pairs += 1;
-      const weight = worth(round, row, candidate);
+      const weight = worthOf(round, row, candidate);
       if (weight > 0) offers.push({ taker, item: ids.get(candidate.transaction)!, weight });
     }
   }
@@ -67,6 +83,16 @@ function worth(round: Round, row: ObservedRow, candidate: Candidate): number {
   const isUnlearntBooking = learnt === undefined && isBooking(row, candidate);
   const cost = isUnlearntBooking ? bookingCost(round, row, candidate) : (learnt ?? unlearntCost(round, row, candidate));
   return cost === undefined || likeness < SIMILAR ? 0 : PAIR - cost + extra;
+}
+
+/** The same for a pair of which one is pending at least. */
+function worthAsBooking(round: Round, row: ObservedRow, candidate: Candidate): number {
+  const { status } = candidate.transaction;
+  const likeness = round.compare(row.text, candidate.text);
+  const isOpen = row.status === 'pending' || status === 'pending';
+  if (!isOpen || likeness < SIMILAR || (candidate.isOutdated && row.status === 'booked')) return 0;
+  const cost = row.status === status ? unlearntCost(round, row, candidate) : bookingCost(round, row, candidate);
+  return cost === undefined ? 0 : PAIR - cost + Math.round(likeness * 10);
 }
 
 function pairSameDay(round: Round, candidates: readonly Candidate[]): void {

@@ -75,10 +75,16 @@ export function isBooking(row: ObservedRow, { transaction }: Candidate): boolean
   return row.status === 'booked' && transaction.status === 'pending';
 }
 
-/** The cost of the days until a pending transaction was booked; `undefined` where there cannot be so many. */
-export function bookingCost(round: Round, row: ObservedRow, { day }: Candidate): number | undefined {
-  const days = row.day - day;
-  const isPossible = days >= EARLIEST_BOOKING && days <= LATEST_BOOKING && roughlyCovers(coverageOf(round), day);
+/**
+ * The cost of the days until what one of the two shows as pending was booked; `undefined` where there cannot be so many,
+ * or where who books it would not have shown the day on which it was pending.
+ */
+export function bookingCost(round: Round, row: ObservedRow, { day, covered }: Candidate): number | undefined {
+  const isBooked = row.status === 'booked';
+  const days = isBooked ? row.day - day : day - row.day;
+  const ranges = isBooked ? coverageOf(round) : covered;
+  const isShown = ranges === null || roughlyCovers(ranges, isBooked ? day : row.day);
+  const isPossible = days >= EARLIEST_BOOKING && days <= LATEST_BOOKING && isShown;
   return isPossible ? 10 * Math.abs(days) : undefined;
 }
 

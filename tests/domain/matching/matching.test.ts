@@ -330,6 +330,26 @@ sources('what a feed shows as pending still is no twin of a booked row, once ano
   assert.equal(daysOf(account), [march(2), march(4)]);
 });
 
+sources('239: what one feed shows as pending is what another books days later, also where their days are known', () => {
+  const other = { ...FEED, name: 'other feed' };
+  const shared = Array.from({ length: 60 }, (_, nth) => row(march(1 + (nth % 20)), -100 * nth - 1, `SHOP ${nth}`));
+  const numbered = (rows: readonly ObservedRow[], prefix: string) =>
+    rows.map((one, nth) => ({ ...one, sourceId: `${prefix}${nth}` }));
+  const [held, booked] = [pending(9, C, 'COFFEE HOUSE', 'p1'), coffee(12, { sourceId: 'b1' })];
+  for (const isBookedFirst of [true, false]) {
+    const account = new MatchedAccount();
+    account.take(batch(FEED, numbered(shared, 'a'), wide));
+    account.take(batch(other, numbered(shared, 'o'), wide));
+    const showsHeld = () => account.take(batch(FEED, [...numbered(shared, 'a'), held], wide));
+    if (!isBookedFirst) showsHeld();
+    account.take(batch(other, [...numbered(shared, 'o'), booked], wide));
+    showsHeld();
+    assert.is(account.seen.length, 61, `booked first: ${isBookedFirst}`);
+    account.take(batch(FEED, [...numbered(shared, 'a'), { ...booked, sourceId: 'a9', replacesPendingId: 'p1' }], wide));
+    assert.is(account.seen.length, 61);
+  }
+});
+
 sources('what the user entered by hand is found by the file, whatever they called it', () => {
   const account = new MatchedAccount();
   account.enterByHand(row(march(4), -4_200, 'Shoes for Ada'));
