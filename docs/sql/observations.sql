@@ -173,7 +173,14 @@ select
   facts -> 'closing' as closing,
   (
     select
-      coalesce(jsonb_agg(transaction_id), '[]')
+      coalesce(
+        jsonb_agg(
+          transaction_id
+          order by
+            position
+        ),
+        '[]'
+      )
     from
       import_rows
     where

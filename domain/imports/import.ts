@@ -79,7 +79,7 @@ export interface ImportedStatement {
   readonly skipped: Readonly<Record<string, number>>;
   readonly possibleDuplicates: number;
   readonly balanceCheck: BalanceCheck | null;
-  /** As the statement states them. Statements of before this was kept have none. */
+  /** By which statements join (`joiningEnds`). Statements of before this was kept have none. */
   readonly opening?: StatementBalance | null;
   readonly closing?: StatementBalance | null;
   /** Of the file in an archive; absent if the import was no archive. */

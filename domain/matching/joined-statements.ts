@@ -1,7 +1,8 @@
-import { daysBetween } from '../calendar.ts';
+import { dayNumber, daysBetween, fromDayNumber } from '../calendar.ts';
+import type { MinorUnits } from '../money/money.ts';
 import type { StatementBalance } from '../statements/statement.ts';
 import type { KnownAccount, KnownTransaction, TransactionRef } from './known-account.ts';
-import type { Batch } from './observed-row.ts';
+import type { Batch, ObservedRow } from './observed-row.ts';
 
 /** The balances between which the rows of a statement lie, as far as it states them. */
 export interface StatementEnds {
@@ -9,31 +10,64 @@ export interface StatementEnds {
   readonly closing: StatementBalance | null;
 }
 
-/** Another statement of the account, with the transactions that its rows are. */
+/** Another statement of the account, with the transactions that its rows are, in their order. */
 export interface OtherStatement extends StatementEnds {
   readonly transactions: ReadonlySet<TransactionRef>;
+  /** Whether one file has both: then they overlap only if they are one statement twice. */
+  readonly isOfSameFile?: boolean;
 }
 
 /**
- * What is known without the payments of statements that join this one, directly or by way of others. Where one
- * statement begins with the very balance with which the other ends, no row is in both: a payment that looks like one of
- * the other is another payment.
+ * The balances by which a statement joins others. Formats such as OFX state the closing one alone, so the opening one
+ * is what is left of it without the rows. It must never be shown: whatever is missing among the rows is in it.
+ */
+export function joiningEnds({ opening, closing, rows }: Batch & StatementEnds): StatementEnds {
+  const booked = rows.filter(({ status }) => status === 'booked');
+  if (opening !== null || closing === null || booked.length === 0) return { opening, closing };
+  const [first, last] = booked.reduce(([from, to], { day }) => [Math.min(from, day), Math.max(to, day)], [Infinity, 0]);
+  const amount = booked.reduce((left, row) => left - row.amount, closing.amount);
+  const isKnown = last <= dayNumber(closing.day) && Number.isSafeInteger(amount);
+  return { opening: isKnown ? { day: fromDayNumber(first), amount } : null, closing };
+}
+
+/**
+ * What is known without the payments that balances prove to be none of the statement's. Where one statement begins with
+ * the very balance with which the other ends, directly or by way of others, no row is in both. Where they can only
+ * overlap in one way, the rows of the other outside of what both have are other payments.
  */
 export function withoutJoined(
   known: KnownAccount,
   statement: Batch & StatementEnds,
   others: readonly OtherStatement[],
 ): KnownAccount {
-  const possible = others.filter(
-    (other) => !isRepeated(other, statement) && !mayOverlap(known, statement, other.transactions),
-  );
-  const joined = [
+  if (statement.opening === null || others.length === 0) return known;
+  const rows = new Map(known.transactions.map((one) => [one.id, rowOf(one, statement)]));
+  const own = lineOf(statement, statement.rows);
+  const placed = others.map((other) => {
+    const line = lineOf(
+      other,
+      [...other.transactions].map((ref) => rows.get(ref)),
+    );
+    return { other, line, found: own && line && overlaps(line, own) };
+  });
+  const possible = placed.flatMap(({ other, found }) => {
+    const isApart = found === undefined ? !isRepeated(other, statement, 'in part') : found.length === 0;
+    const isPart = other.isOfSameFile === true && !isRepeated(other, statement, 'whole');
+    return isApart || isPart ? [other] : [];
+  });
+  const joined = new Set([
     ...chain(statement, possible, joins),
     ...chain(statement, possible, (one, other) => joins(other, one)),
-  ];
-  if (joined.length === 0) return known;
-  const apart = new Set(joined.flatMap(({ transactions }) => [...transactions]));
-  return { ...known, transactions: known.transactions.filter(({ id }) => !apart.has(id)) };
+  ]);
+  const apart = new Set(
+    placed.flatMap(({ other, line, found: [only, ...more] = [] }) => {
+      if (joined.has(other)) return [...other.transactions];
+      if (only === undefined || more.length > 0) return [];
+      const others = line!.rows.filter((_, nth) => nth < only.start || nth >= only.start + only.size);
+      return others.map(({ id }) => id);
+    }),
+  );
+  return apart.size === 0 ? known : { ...known, transactions: known.transactions.filter(({ id }) => !apart.has(id)) };
 }
 
 /**
@@ -66,36 +100,65 @@ const MOST_DAYS_BETWEEN = 5;
 function joins(before: StatementEnds, next: StatementEnds): boolean {
   const [{ closing }, { opening }] = [before, next];
   if (closing === null || opening === null || closing.amount !== opening.amount) return false;
-  if (before.opening === null || isSame(before.opening, opening)) return false;
   const days = daysBetween(closing.day, opening.day);
   return days >= 0 && days <= MOST_DAYS_BETWEEN;
 }
 
-/** Whether both begin or end at one moment: the same statement once more, or more of it. */
-function isRepeated(one: StatementEnds, other: StatementEnds): boolean {
-  return isSame(one.opening, other.opening) || isSame(one.closing, other.closing);
+/** Whether both begin or end at one moment: the same statement once more, or more of it. The `whole` one does both. */
+function isRepeated(one: StatementEnds, other: StatementEnds, how: 'whole' | 'in part'): boolean {
+  const ends = [isSame(one.opening, other.opening), isSame(one.closing, other.closing)];
+  return how === 'whole' ? ends.every(Boolean) : ends.some(Boolean);
 }
 
 function isSame(one: StatementBalance | null, other: StatementBalance | null): boolean {
   return one !== null && one.day === other?.day && one.amount === other.amount;
 }
 
-/**
- * Whether the balances would be the same if the statements overlapped: the payments of the days that both cover add up
- * to nothing.
- */
-function mayOverlap(
-  { transactions }: KnownAccount,
-  { coverage }: Batch,
-  ofOther: ReadonlySet<TransactionRef>,
-): boolean {
-  const shared = transactions
-    .filter(({ id }) => ofOther.has(id))
-    .map(viewOf)
-    .filter(({ day }) => coverage !== null && day >= coverage.from && day <= coverage.to);
-  return shared.length > 0 && shared.reduce((sum, { amount }) => sum + amount, 0) === 0;
+type Moved = Pick<ObservedRow, 'day' | 'amount' | 'status'> & { readonly id?: TransactionRef };
+
+/** Booked rows in their order, and the balance before each and behind the last one. */
+interface BalanceLine {
+  readonly rows: readonly Moved[];
+  readonly balances: readonly MinorUnits[];
 }
 
-function viewOf({ observations, entry }: KnownTransaction) {
-  return observations.at(-1) ?? entry ?? { day: Number.NaN, amount: 0 };
+/**
+ * Rows of days that are not known are missing at one end: the balances are counted from the other one. `undefined` if
+ * the statement does not add up.
+ */
+function lineOf({ opening, closing }: StatementEnds, all: readonly (Moved | undefined)[]): BalanceLine | undefined {
+  if (opening === null || closing === null) return undefined;
+  const missing = all.indexOf(undefined);
+  const known =
+    missing === 0 ? all.slice(all.lastIndexOf(undefined) + 1) : all.slice(0, missing < 0 ? undefined : missing);
+  const booked = known.filter((row) => row?.status === 'booked') as readonly Moved[];
+  const rows = booked[0] !== undefined && booked[0].day > booked.at(-1)!.day ? booked.toReversed() : booked;
+  const moved = rows.reduce((sum, { amount }) => sum + amount, 0);
+  const balances = [missing === 0 ? closing.amount - moved : opening.amount];
+  for (const { amount } of rows) balances.push(balances.at(-1)! + amount);
+  return missing >= 0 || balances.at(-1) === closing.amount ? { rows, balances } : undefined;
+}
+
+/**
+ * The ways in which two statements may have rows in common: the same rows, behind the same balance. Each says where
+ * among the rows of `one` they begin, and how many they are.
+ */
+function overlaps(one: BalanceLine, other: BalanceLine): readonly { readonly start: number; readonly size: number }[] {
+  const places = [
+    ...one.rows.map((_, start) => ({ start, inOther: 0 })),
+    ...other.rows.slice(1).map((_, nth) => ({ start: 0, inOther: nth + 1 })),
+  ];
+  return places.flatMap(({ start, inOther }) => {
+    if (one.balances[start] !== other.balances[inOther]) return [];
+    const size = Math.min(one.rows.length - start, other.rows.length - inOther);
+    const isSameRow = ({ day, amount }: Moved, nth: number) =>
+      day === other.rows[inOther + nth]?.day && amount === other.rows[inOther + nth]?.amount;
+    return one.rows.slice(start, start + size).every(isSameRow) ? [{ start, size }] : [];
+  });
+}
+
+/** As the source of the statement showed the payment, else as the last one did. */
+function rowOf({ id, observations, entry, status }: KnownTransaction, { source }: Batch): Moved | undefined {
+  const shown = observations.find(({ source: name }) => name === source.name) ?? observations.at(-1) ?? entry;
+  return shown === null ? undefined : { id, status, day: shown.day, amount: shown.amount };
 }

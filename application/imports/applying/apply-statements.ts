@@ -6,7 +6,7 @@ import type { DecidedRow } from '../../../domain/imports/balance-doubt.ts';
 import type { ImportedStatement, ImportRow } from '../../../domain/imports/import.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import { inAccountCurrency, recordTransaction, type Transaction } from '../../../domain/ledger/transaction.ts';
-import type { OtherStatement } from '../../../domain/matching/joined-statements.ts';
+import { joiningEnds, type OtherStatement } from '../../../domain/matching/joined-statements.ts';
 import type { TransactionRef } from '../../../domain/matching/known-account.ts';
 import type { ObservedRow } from '../../../domain/matching/observed-row.ts';
 import type { New } from '../../../domain/new.ts';
@@ -132,7 +132,7 @@ async function statementsAround(
   bankAccountId: number,
   own: readonly StatementToApply[],
 ): Promise<readonly OtherStatement[]> {
-  const stated = own.filter(({ opening }) => opening !== null);
+  const stated = own.filter((statement) => joiningEnds(statement).opening !== null);
   const span = spanOf(stated.flatMap(({ coverage }) => (coverage === null ? [] : [coverage.from, coverage.to])));
   if (span === null) return [];
   const [from, to] = [limitedDay(span.from - LOOK_AROUND_DAYS), limitedDay(span.to + LOOK_AROUND_DAYS)];

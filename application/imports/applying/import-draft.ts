@@ -1,4 +1,4 @@
-import { type OtherStatement, withoutJoined } from '../../../domain/matching/joined-statements.ts';
+import { joiningEnds, type OtherStatement, withoutJoined } from '../../../domain/matching/joined-statements.ts';
 import type { AddedTransaction, KnownAccount, TransactionRef } from '../../../domain/matching/known-account.ts';
 import { type Decision, matchBatch } from '../../../domain/matching/match-batch.ts';
 import { type DayNumber, type ObservedRow, withRange } from '../../../domain/matching/observed-row.ts';
@@ -34,10 +34,11 @@ export class ImportDraft {
     const others = [...stored];
     for (const statement of statements) {
       const seen = withSeenDays(before, statement);
-      const matched = matchBatch(statement, withoutJoined(seen, statement, others), today);
+      const ends = joiningEnds(statement);
+      const matched = matchBatch(statement, withoutJoined(seen, { ...statement, ...ends }, others), today);
       const refs = statement.rows.map((row, nth) => this.#refOf(row, matched.decisions[nth]!, statement.bankAccountId));
       for (const { transaction, removes } of matched.retired) if (removes) this.#removed.add(transaction.id);
-      others.push({ ...statement, transactions: new Set(refs) });
+      others.push({ ...ends, transactions: new Set(refs), isOfSameFile: true });
       this.decided.push({ statement, ...matched, refs });
       if (statement !== statements.at(-1)) before = rememberBatch(seen, statement, matched, refs);
     }

@@ -1,4 +1,5 @@
 import type { BalanceCheck, ImportedStatement } from '../../../domain/imports/import.ts';
+import { joiningEnds } from '../../../domain/matching/joined-statements.ts';
 import type { RowDecision } from '../../../domain/matching/match-batch.ts';
 import { addMinorUnits, type MinorUnits } from '../../../domain/money/money.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
@@ -75,8 +76,7 @@ export function summaries(
       },
       possibleDuplicates: decisions.filter(({ possibleDuplicateOf }) => possibleDuplicateOf !== null).length,
       balanceCheck: checks.get(statement) ?? null,
-      opening: statement.opening,
-      closing: statement.closing,
+      ...joiningEnds(statement),
       ...(statement.fileName !== undefined && { fileName: statement.fileName }),
     };
   });

@@ -1,7 +1,7 @@
 import { byId } from '../../../domain/collections.ts';
 import { balanceDoubt } from '../../../domain/imports/balance-doubt.ts';
 import type { ImportedStatement, ImportWarning } from '../../../domain/imports/import.ts';
-import { endsMidDay } from '../../../domain/matching/joined-statements.ts';
+import { endsMidDay, joiningEnds } from '../../../domain/matching/joined-statements.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
 import type { StatementToApply } from '../reading/observed-statement.ts';
 import type { AppliedStatements } from './apply-statements.ts';
@@ -32,7 +32,9 @@ export async function tellBalances(
     told.push(one);
     if (check === null || check.difference === 0 || account === undefined) continue;
     const day = { from: check.date, to: check.date };
-    const others = statements.filter((other) => other !== statement && other.bankAccountId === bankAccountId);
+    const others = statements
+      .filter((other) => other !== statement && other.bankAccountId === bankAccountId)
+      .map(joiningEnds);
     if (endsMidDay(statement, [...others, ...(await observations.statementsAround(userId, bankAccountId, day))])) {
       told[nth] = { ...one, balanceCheck: null };
       continue;

@@ -153,7 +153,7 @@ const STATEMENTS_AROUND = {
       select *, sum(size) over (partition by import_id order by number) as end_position from sized
     )
     select facts -> 'opening' as opening, facts -> 'closing' as closing, (
-      select coalesce(jsonb_agg(transaction_id), '[]') from import_rows
+      select coalesce(jsonb_agg(transaction_id order by position), '[]') from import_rows
       where user_id = $1 and import_id = placed.import_id and transaction_id is not null
         and position >= end_position - size and position < end_position
     ) as transactions
