@@ -8,7 +8,7 @@ export const HALVES = ['open', 'held-out'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** Who wrote the rows: each hand wrote before it had seen what Coffer knows. The names are those of README.md. */
-export const HANDS = ['first', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+export const HANDS = ['first', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 export type Hand = (typeof HANDS)[number];
 
 /** The columns that a bank's file may have, as the mapping of an import calls them; `kind` is a second description. */
@@ -62,6 +62,7 @@ const FOLDERS: Readonly<Record<Hand, URL>> = {
   fifth: new URL('statements/fifth/', import.meta.url),
   sixth: new URL('statements/sixth/', import.meta.url),
   seventh: new URL('statements/seventh/', import.meta.url),
+  eighth: new URL('statements/eighth/', import.meta.url),
 };
 const KNOWN_IDS = new Set(CATEGORY_TREE.map(({ id }) => id));
 

@@ -62,7 +62,7 @@ test('every country has both halves, and the held-out one says so at its top', (
     assert.ok(rows.length >= 40 && Math.abs(open - rows.length / 2) <= rows.length / 10, code);
     assert.match(readFileSync(new URL(`held-out/${code}.txt`, STATEMENTS), 'utf8'), /^\/\/ Held out/);
   }
-  for (const hand of ['third', 'fourth', 'fifth', 'sixth', 'seventh'] as const) {
+  for (const hand of ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const) {
     for (const code of countryCodes(hand)) {
       const { rows } = countryStatements(code, hand);
       const open = rows.filter(({ half }) => half === 'open').length;
