@@ -12,8 +12,9 @@ import { categoryId, parentOf } from './category-slug.ts';
 import { type BookFinding, isPersonsName, merchantInBook, phraseInBook } from './merchant-book.ts';
 import { COMPANY_FORMS, LEGAL_WORDS } from './merchants/legal-words.ts';
 import type { SaidOfMerchant } from './merchants/merchant.ts';
+import { isTransfer } from './merchants/names-in-text.ts';
 import { titledPerson } from './merchants/titled-person.ts';
-import { TRANSFERS, wholeTrade } from './words/around-names.ts';
+import { wholeTrade } from './words/around-names.ts';
 import { chainAt } from './words/chains.ts';
 import { CITIES, CITY_WORDS_MAX } from './words/cities.ts';
 import { REGIONS } from './words/regions.ts';
@@ -108,7 +109,7 @@ const TOAST = /^\s*TST\s?[*-]/u;
  */
 export function incomeByWords(said: SaidOfMerchant, countries: ReadonlySet<string>, read: Read): Decision | undefined {
   const reading = read(said.description);
-  const word = moneyWord(reading, 'income');
+  const word = moneyWord(reading, 'income') ?? paidByAuthority(said, read);
   const called = word === 'none' ? undefined : word;
   if (called !== undefined && called !== INVOICE) return { categoryId: called, layer: 'bank' };
   const isShop = namesOf(said, reading, countries).some(({ words, whole }) => {
@@ -123,6 +124,14 @@ export function incomeByWords(said: SaidOfMerchant, countries: ReadonlySet<strin
   const isRepaid = own === 'card' && namesCardAlone(reading) && reading.tokens.some((one) => REPAID.test(one.word));
   return isRepaid ? { categoryId: categoryId('card-repayment-received'), layer: 'bank' } : undefined;
 }
+
+/** “Familienkasse”: some authorities pay one thing alone, and a file may name them beside its text. */
+function paidByAuthority({ merchantName }: SaidOfMerchant, read: Read): number | undefined {
+  const word = merchantName === null ? undefined : moneyWord(read(merchantName), 'income');
+  return typeof word === 'number' && AUTHORITIES_PAY.has(word) ? word : undefined;
+}
+
+const AUTHORITIES_PAY: ReadonlySet<number> = new Set(['benefits', 'pension'].map(categoryId));
 
 /** An issuer of cards pays rewards and refunds as well. */
 const REPAID = /PAYMENT|^(PMT|PYMT|AUTOPAY|DIRECTPAY|THANK|MERCI|REPAYMENT)/u;
@@ -244,10 +253,6 @@ function merchantDecision(
   return all === undefined ? undefined : { categoryId: all, layer: 'words', isFirst: false };
 }
 
-function isTransfer(reading: TextReading): boolean {
-  return says(reading, 'peer') || reading.tokens.some(({ word }) => TRANSFERS.has(word));
-}
-
 /** What people say behind somebody's name is no merchant, unless people are paid for it: “Elisa Zanini regalo”. */
 function isRemark(words: readonly string[], found: BookFinding | undefined): boolean {
   if (found === undefined || words.length <= FULL_NAME_WORDS || !isFirstName(words[0]!)) return false;
@@ -321,7 +326,9 @@ function soleCategory(words: readonly string[], countries: ReadonlySet<string>, 
   const isTelling = (one: Found<string>) => !isOfPerson(words, one, whole);
   const cut = wholeTrade(words[0] ?? '', countries);
   const wholeWords = cut === undefined ? words : [...wordsOf(cut), ...words.slice(1)];
-  const mayBeCut = wholeWords.map((word, at) => at > 0 && at === words.length - 1 && /^\p{L}{4,}$/u.test(word));
+  // The last word, and the one before a town: “FIRST CHOICE HAIRCUTTE HALIFAX”.
+  const lasts = new Set([words.length, whole?.split(' ').length]);
+  const mayBeCut = wholeWords.map((word, at) => at > 0 && lasts.has(at + 1) && /^\p{L}{4,}$/u.test(word));
   const everywhere = findPhrases(categoryPhrases(), wholeWords, mayBeCut).filter(isTelling);
   const telling = [...everywhere, ...stemsIn(wholeWords, everywhere)];
   const found =

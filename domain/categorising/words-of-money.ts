@@ -64,5 +64,12 @@ const REFUNDABLE: ReadonlySet<string> = new Set(['self-employment', 'rental-inco
 
 /** Whether a single word says what money is, so that it names nobody. */
 export function isMoneyWord(word: string, type: TransactionType): boolean {
-  return WORDS[type]().phrases.meanings.has(word);
+  const slugs = WORDS[type]().phrases.meanings.get(word);
+  return (
+    slugs !== undefined && !(word.length <= ACRONYM_CHARACTERS_MAX && [...slugs].every((slug) => PAID_BY.has(slug)))
+  );
 }
+
+/** Of these, short words are names of authorities: CAF, ZUS, CPAM. */
+const PAID_BY: ReadonlySet<string> = new Set(['benefits', 'pension']);
+const ACRONYM_CHARACTERS_MAX = 4;

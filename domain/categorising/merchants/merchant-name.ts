@@ -297,7 +297,7 @@ const PLACE_WORDS: ReadonlySet<string> = new Set(
 /** A town behind it belongs to the name: “Hotel Paris”, “Maria Santos”. */
 function isNoName(tokens: readonly Token[]): boolean {
   const kinds = [(word: string) => TRADES.has(word), isFirstName, (word: string) => QUALITIES.has(word)];
-  return kinds.some((is) => tokens.every(({ word }) => is(word)));
+  return kinds.some((is) => tokens.every(({ word }) => is(word) && !SMALL.has(word)));
 }
 
 /** A country or a large town. */

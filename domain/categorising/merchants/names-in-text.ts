@@ -1,7 +1,7 @@
 import { says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
 import type { Token } from '../../bills/detection/reading/tokens.ts';
 import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
-import { LEADING, NO_NAMES, OF_NAMES, OPENING } from '../words/around-names.ts';
+import { LEADING, NO_NAMES, OF_NAMES, OPENING, TRANSFERS } from '../words/around-names.ts';
 import { senseAt } from './merchant-name.ts';
 import { SMALL } from './written-name.ts';
 
@@ -21,7 +21,9 @@ export function namesIn(reading: TextReading, inBook: InBook): readonly (readonl
   const isName = (at: number) =>
     !LEADING.has(tokens[at]!.word) &&
     (/\p{L}{3}|[^\p{ASCII}]{2}|&/u.test(tokens[at]!.text) || inBook([tokens[at]!]) > 0);
-  return runs.filter((run) => run.some(isName)).map((run) => withArticle(reading, withNeighbours(tokens, run, inBook)));
+  return runs
+    .filter((run) => run.some(isName))
+    .map((run) => withInitial(reading, withArticle(reading, withNeighbours(tokens, run, inBook))));
 }
 
 /**
@@ -90,6 +92,13 @@ export function isOfState(state: string, service: string | undefined): boolean {
 const STATES: ReadonlySet<string> = new Set('SA NSW QLD VIC WA TAS ACT NT'.split(' '));
 const PUBLIC: ReadonlySet<string> = new Set('WATER HEALTH POWER POLICE GOVERNMENT RAIL TRAINS'.split(' '));
 
+/** “Kenneth B”: whom people pay, with the initial of a surname. */
+function withInitial(reading: TextReading, run: readonly number[]): readonly number[] {
+  const at = run.at(-1)! + 1;
+  const isInitial = /^\p{Lu}$/u.test(reading.tokens[at]?.text ?? '') && reading.tokens[at - 1]!.behind === '';
+  return isInitial && isTransfer(reading) && !says(reading, 'purchase') ? [...run, at] : run;
+}
+
 /** “The Range”, “P. Gallagher”: an article right before a name is part of it, and so is an initial in a transfer. */
 function withArticle(reading: TextReading, run: readonly number[]): readonly number[] {
   const at = run[0]! - 1;
@@ -98,4 +107,9 @@ function withArticle(reading: TextReading, run: readonly number[]): readonly num
   const isOpening = behind === '' && OPENING.has(word) && !SMALL.has(reading.tokens[at - 1]?.word ?? '');
   const isFree = behind === '.' || (behind === '' && !reading.bank.some(({ from, to }) => from <= at && at < to));
   return isOpening || (isFree && /^\p{L}$/u.test(word) && !says(reading, 'purchase')) ? [at, ...run] : run;
+}
+
+/** Whether people pay each other so. */
+export function isTransfer(reading: TextReading): boolean {
+  return says(reading, 'peer') || reading.tokens.some(({ word }) => TRANSFERS.has(word));
 }

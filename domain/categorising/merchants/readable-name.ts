@@ -103,8 +103,8 @@ function printedName({ text, isGiven, isBought = false, countries }: Printed, re
   const titled = says(reading, 'purchase') ? undefined : titledPerson(reading.tokens);
   if (titled !== undefined) return writtenName(titled);
   const isName = isGiven || isProcessed || DESJARDINS.test(text) || SENDER.test(text);
-  if (!isName && (namesNoMerchant(reading) || !(isPrinted(rest, reading) || isInTown(reading, countries))))
-    return undefined;
+  const isBanks = isFramed(text) || isPrinted(rest, reading) || isInTown(reading, countries);
+  if (!isName && (namesNoMerchant(reading) || !isBanks)) return undefined;
   const inBook: InBook = (tokens) => phraseInBook(wordsOf(tokens), countries);
   const isMachines =
     isPrintedName(rest, reading) ||
@@ -136,6 +136,12 @@ function printedName({ text, isGiven, isBought = false, countries }: Printed, re
     if (name !== undefined) return name;
   }
   return leadingName(reading, inBook);
+}
+
+/** Whether the text is known for how a bank puts the other party between other things. */
+function isFramed(text: string): boolean {
+  const plain = text.slice(0, READ_CHARACTERS);
+  return withoutFrames(plain) !== plain;
 }
 
 /** Some banks write how the money moved before the name: “Bonifico a Giuseppe Locatelli”. */

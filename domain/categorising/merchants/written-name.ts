@@ -26,7 +26,7 @@ export function writtenName(tokens: readonly Token[]): string {
 }
 
 /** Ends of addresses that merchants have in their names: “Mall.cz”. */
-export const DOMAIN = /^(?:com|net|org|eu|io|tv|cz|pl|de|at|ch|fr|nl|be|se|dk|no|fi|es|it|pt)$/i;
+export const DOMAIN = /^(?:com|net|org|eu|io|ai|tv|cz|pl|de|at|ch|fr|nl|be|se|dk|no|fi|es|it|pt)$/i;
 
 function joint({ behind }: Token): string {
   if (behind === '-') return '-';
@@ -48,7 +48,7 @@ function capitalised({ text, behind }: Token, index: number): string {
 
 const TITLES: ReadonlySet<string> = new Set(['MR', 'MRS', 'MS', 'DR', 'ST']);
 
-const ACRONYMS: ReadonlySet<string> = new Set(['SA', 'WA', 'KU', 'TU', 'UZ']);
+const ACRONYMS: ReadonlySet<string> = new Set('SA WA KU TU UZ CPAM CAF ZUS'.split(' '));
 
 /** BMW and H&M, unlike BAR: short, and hard to say. */
 function isInitials(text: string): boolean {

@@ -12,7 +12,7 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
     bars: `
       ølhall, vinkjeller`,
     groceries: `
-      matsenter, kolonial, slakter, gårdsbutikk, frukt og grønt, fisk og vilt, landhandel, asia mat, helsekost,
+      matsenter, frukt, kolonial, slakter, gårdsbutikk, frukt og grønt, fisk og vilt, landhandel, asia mat, helsekost,
       matbutikk, grønnsaker, fiskemat, gardsutsalg`,
     doctor: `
       tannhelsesenter, hudlege, øyelege, fotterapi, fotterapeut, osteopat, akupunktur, kjeveortoped, tannregulering,
@@ -700,6 +700,8 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
   },
   ES: {
     groceries: 'frutas',
+    shopping: 'estanc, estanco',
+    fuel: 'combustible',
     restaurants: `
       freiduria, bocateria`,
     'home-and-garden': `
@@ -837,7 +839,9 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
     pharmacy: 'yakkyoku',
     'personal-care': 'biyoshitsu, biyoin, rihatsu',
   },
-  'GB IE': { bars: 'stags head, nags head, bulls head, boars head, hare and hounds, black bull' },
+  MX: { fuel: 'gasol' },
+  ZA: { insurance: 'funeral', shopping: 'vape' },
+  'GB IE': { bars: 'porterhouse, stags head, nags head, bulls head, boars head, hare and hounds, black bull' },
   BR: { vehicle: 'auto mecanica, auto eletrica, funilaria, borracharia' },
-  AU: { vehicle: 'mechanical repairs, mechanical repair, auto repairs, tyrepower' },
+  AU: { coffee: 'bakers', vehicle: 'mechanical repairs, mechanical repair, auto repairs, tyrepower' },
 };

@@ -100,10 +100,10 @@ export const TRADE_WORDS: Readonly<Record<string, string>> = {
     yarn, yarns, wool shop, wollladen, haberdashery, mercerie, merceria, mercería, garnbutik, księgarnia, ksiegarnia, knihkupectví, knihkupectvi, könyvesbolt, librarie, bookshop, bookstore, spielwaren,
     leketøj, leketoj, lelukauppa, musikhaus, buchhaus, zabawki, hračky, juguetería, jugueteria`,
   bars: `
-    brewpub, birreria, brauhaus, bryggeri, bryggeriet, brouwerij, nattklubb, diskothek, discoteca, ølbar, ølhus,
+    lounge, brewpub, birreria, brauhaus, bryggeri, bryggeriet, brouwerij, nattklubb, diskothek, discoteca, ølbar, ølhus,
     piwiarnia, vinbar, hospůdka, pivovar, cervejaria, cerveceria, cervecería, choperia`,
   'home-and-garden': `
-    byggevarer, byggvare, trælast, traelast, rautakauppa, stavebniny, järnaffär, jernvare, quincaillerie,
+    lawn care, byggevarer, byggvare, trælast, traelast, rautakauppa, stavebniny, järnaffär, jernvare, quincaillerie,
     bricolage, ferragens, gartencenter, gardencentre, jardinerie, planteskole, plantskola, plantasje, hagesenter,
     kukkakauppa, floricultura, zahradnictví, locksmith, serrurerie, rørlegger, rörmokare, ironmonger`,
   fuel: `

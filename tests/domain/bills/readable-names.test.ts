@@ -198,6 +198,33 @@ names('of people and of chains in towns are those that people say', () => {
   assert.is(shown('Wibra Arnhem', 'bedankt', 'NL'), 'Wibra Arnhem');
 });
 
+names('stand where a bank puts them between codes, rates, cards and streets', () => {
+  const shown = (description: string, country: string) =>
+    readableName({ description, merchantName: null }, { countries: new Set([country]) });
+  const texts: readonly (readonly [country: string, text: string, name: string | null])[] = [
+    ['GB', 'CARD PAYMENT TO THE OAK,10.20 GBP, RATE 1.00/GBP ON 01-12-2025', 'The Oak'],
+    ['GB', 'BANK GIRO CREDIT OAKFIELD SCHOOL', 'Oakfield School'],
+    ['AU', 'AUTHORISATION ONLY - EFTPOS PURCHASE AT LAMPORIA       CHATSWOOD    000AU', 'Lamporia'],
+    ['BR', 'Compra Cart Elo Lamparina', 'Lamparina'],
+    ['BR', 'Pix Qrcode Din Des: Lamparina Lanches 28/08', 'Lamparina Lanches'],
+    ['BR', 'Transferência enviada pelo Pix - Ana Lamas - •••.123.456-•• - BANCO (0260) Agência: 1', 'Ana Lamas'],
+    ['CA', 'Residential Mtg LAMP FINANCIAL', 'Lamp Financial'],
+    ['CA', 'e-Transfer - Autodeposit ANNA LAMP C1AacPckQ7cY', 'Anna Lamp'],
+    ['CH', 'Belastungen eBanking Mobile (3) Lampenhaus, Gasse 1', 'Lampenhaus'],
+    ['CH', "KAUF/DIENSTLEISTUNG VOM 07.12.2025 KARTEN NR. XXXX1950 LAMPE'S GARTEN BIEL SCHWEIZ", 'Lampe’s Garten'],
+    ['NO', '13.11 LAMPEHUSET KIRKEGT. 21 OSLO', 'Lampehuset'],
+    ['NO', 'Visa 787444 LAMPEHUSET.NO', 'Lampehuset'],
+    ['PL', 'DOP. MC 553457******6759 PŁATNOŚĆ KARTĄ 18.00 USD 18.00 USD 1 USD=4.2655 PLN LAMPKA WARSZAWA', 'Lampka'],
+    ['SG', 'PAYNOW-FAST OTHR Transfer - UEN PIB2212135714587047 LAMP HAVEN PTE. LT', 'Lamp Haven'],
+    ['IT', 'Stipendio O Pensione COD.DISP. 49 SALA Bonifico disposto da MITT. LAMPADE S.P.A. BENEF. ANNA', 'Lampade'],
+    ['ZA', '***8093 POS Purchase HPY*Lamp King', 'Lamp King'],
+    ['FR', 'VIR C.P.A.M. ILLE ET VILAINE 240448914873', 'CPAM Ille et Vilaine'],
+    ['DK', 'OVF. TIL KENNETH B', 'Kenneth B'],
+    ['CH', 'Bezug ZKB Visa Debit Card Nr. xxxx 5519, Bancomat Stauffacher', null],
+  ];
+  for (const [country, text, name] of texts) assert.is(shown(text, country)?.replace("'", '’') ?? null, name, text);
+});
+
 names('are those of the other party and of a rule, and the bank’s text stays', () => {
   const description = 'Compra Mango 118, Sevilla, Tarjeta ****1234, Comision 0,00';
   const unsaid = { categoryId: 1, categoryLayer: null, notes: null } as const;
@@ -215,7 +242,7 @@ names('are those of the other party and of a rule, and the bank’s text stays',
 
 names('take no longer than a text is long, however hostile', () => {
   const start = process.cpuUsage().user;
-  for (const part of ['*', ' ', ' ,', 'A*', '//', '.a', 'DE LA ', 'A.COM ', 'UPI-', 'Achat /']) {
+  for (const part of ['*', ' ', ' ,', 'A*', '//', '.a', 'DE LA ', 'A.COM ', 'UPI-', 'Achat /', 'A.', ' OTHR']) {
     const text = part.repeat(100_000);
     for (const merchantName of [text, null]) readableName({ description: text, merchantName });
   }

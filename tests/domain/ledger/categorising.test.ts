@@ -188,6 +188,18 @@ words('are none where they say several things', () => {
   assert.is(slugOf('AIRLINES MOTEL'), 'travel');
 });
 
+words('are read behind what a bank puts before and behind a name', () => {
+  assert.is(slugOf('PŁATNOŚĆ KARTĄ 34.90 PLN LAMPKA LOUNGE WARSZAWA'), 'bars');
+  assert.is(slugOf('***5789 Fee Txn Declined Fee Google Apple Music'), 'bank-fees');
+  assert.is(slugOf('DISCOVER DES:E-PAYMENT ID:1234 INDN:ANN LAMP CO ID:2510020270 WEB'), 'card-repayment');
+  assert.is(slugOf('FIRST LAMP HAIRCUTTE HALIFAX'), slugOf('FIRST LAMP HAIRCUTTERS'));
+});
+
+words('of an authority in the column for names say what it pays', () => {
+  const payment = { description: 'GUTSCHRIFT KG 4711', merchantName: 'Familienkasse', type: 'income' } as const;
+  assert.is(SLUGS.get(categorise({ ...payment, hints: NONE }, undefined).categoryId), 'benefits');
+});
+
 words('of income are what it is called, and who paid it only where people shop', () => {
   assert.is(slugOf('GEHALT MAERZ', {}, 'income'), 'salary');
   assert.is(slugOf('DIVIDEND ACME', {}, 'income'), 'dividends');

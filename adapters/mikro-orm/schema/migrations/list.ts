@@ -45,4 +45,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261228-names-in-texts',
   '20261229-correction-numbers',
   '20261230-card-repayments',
+  '20270121-names-in-frames',
 ].map(readMigration);

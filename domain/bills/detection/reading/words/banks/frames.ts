@@ -23,7 +23,10 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/^SOUTHWES(?:T|T AIR)? *(?=526\d{7})/iu, 'SOUTHWEST AIRLINES, '],
   [/^ALASKA A(?:IR)? *(?=027\d{7})/iu, 'ALASKA AIRLINES, '],
   [/^JETBLUE *(?=279\d{7})/iu, 'JETBLUE, '],
+  // “C.P.A.M.” is CPAM; “S.A.R.L.” is a legal form.
+  [/(?<![\p{L}.])(?!S\.)(\p{Lu})\.(\p{Lu})\.(\p{Lu})\.(?:(\p{Lu})\.)?(?!\p{L})/gu, '$1$2$3$4'],
   // Some brands have a mark in their name.
+  [/\bCO-OP(?= (?:GROUP|FOOD)\b)/giu, 'COOP'],
   [/\bE\*TRADE\b/giu, 'ETRADE'],
   // Crédit Mutuel and CIC: the town before the name.
   [
@@ -52,6 +55,60 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/^AUTOMAT (?=\d{5})/u, 'GELDAUTOMAT '],
   // Car parks: IMPARK00120342U.
   [/^(IMPARK)(?=\d{5})/u, '$1 '],
+  // Discovery Bank: the card before everything, and whose payment a fee was for behind it.
+  [/^\*{2,}\d{4} /u, ''],
+  [/^Fee .*?\bfee\b.*$/iu, 'Fee'],
+  // Santander of the United Kingdom: the amount and the rate behind the name.
+  [/^(CARD PAYMENT TO .{2,60}?),[\d,.]{4,14} [A-Z]{3}, RATE .*$/u, '$1'],
+  // Banks of the United Kingdom: a giro credit is no bank's.
+  [/^BANK (?:GIRO )?CREDIT (?=\p{L})/iu, 'BGC '],
+  // Bankwest and ING of Australia.
+  [/^AUTHORISATION ONLY - /u, ''],
+  [/(?<=Receipt \d{4,7})(?=\p{Lu})/u, ', '],
+  // Bradesco: Compra Cart Elo, Compra Elo Debito Vista, Pix Qrcode Din Des: NAME 22/04.
+  [/^Compra (?:Cart )?Elo (?:D[eé]bito Vista )?/iu, 'Compra '],
+  [/^(?:PIX(?: QR ?CODE)?|Transfe Pix) (?:(?:Din|Est) )?(?:Des|Rem): ?(.{2,80}?)(?: \d{2}\/\d{2})?$/iu, 'PIX, $1'],
+  // Nubank: the number and the bank of the other party behind its name.
+  [/^Transfer[êe]ncia (?:enviada|recebida)(?: pelo Pix)? - (.{2,80}?)(?: - [•*\d].*)?$/iu, 'PIX, $1'],
+  // Royal Bank of Canada: what is paid before the name.
+  [/^(Insurance|Loan|Payroll Deposit|Misc Payment|Account Payable Pmt) (?=\p{Lu})/u, '$1, '],
+  [/^Residential Mtg (?=\p{Lu})/u, 'Mortgage, '],
+  [/^Health\/Dental Claim (?=\p{Lu})/u, 'Insurance Claim, '],
+  [/^Inter-FI Fund Tr (?:Dr|Cr) /u, ''],
+  // Bank of Montreal: PAY/PAY behind who pays wages.
+  [/^Direct Deposit, (.{2,80}) PAY\/PAY$/u, 'Payroll, $1'],
+  [/\bAutodeposit (?=\p{L})/u, ', '],
+  // Zürcher Kantonalbank: how many payments were booked together, and cash.
+  [/^Belastungen (?:eBanking|Mobile Banking)(?: Mobile)? \(\d+\) /u, 'Belastung: '],
+  [/^Belastung aus Lastschrift mit Widerspruch: /u, 'Lastschrift: '],
+  [/^Bezug (?=.{3,40}\bNr\. xxxx)/u, 'Bargeldbezug '],
+  // PostFinance: the town right before the country.
+  [/(?<=\b(?:KARTEN NR\.|CARTE N°|CARTA N°) XXXX\d{4} .{2,60}) (\S+) (?:SCHWEIZ|SUISSE|SVIZZERA)$/u, ', $1'],
+  // Banks of Norway: the day of payment, a reference, or a street with its number behind the name.
+  [/ Betalt: \d{2}\.\d{2}\.\d{2,4}$/u, ''],
+  [/^Visa \d{6} (?=\p{L})/u, 'Varekjøp '],
+  [
+    /(?<=^\d{2}\.\d{2} .{3,40}) \p{Lu}[\p{Lu}.]*(?:GT|GATA|GATE|GATEN|VEIEN|VEI|VN|VEGEN|VEG)\.? \d+\p{Lu}?(?= |$)/u,
+    ',',
+  ],
+  // Santander of Poland: a card, the amount and the rate before the name.
+  [/^DOP\. (?:MC|VISA) \S+ /u, ''],
+  [/\b(P[ŁL]ATNO[ŚS][ĆC] KART[ĄA]) (?:[\d.]+ [A-Z]{3} )+(?:1 [A-Z]{3}=[\d.]+ [A-Z]{3} )?/u, '$1 '],
+  // Caixa Geral de Depósitos: a transfer at once.
+  [/^TFI (?=\p{L})/u, 'TRF '],
+  // United Overseas Bank of Singapore: codes and references around the name.
+  [
+    /^PAYNOW-FAST (?:OTHR |PAYNOW |Transfer - UEN ){0,3}(?:(?:PIB|MBK|PPPC)\d{7,} )?(.{2,80}?)(?: (?:(?:PIB|MBK|PPPC)\d{7,}|OTHR)){0,3}$/u,
+    'PAYNOW, $1',
+  ],
+  [/^NETS Debit-Consumer (.{2,40}?)(?: PTE L)?\d{8}\b.*$/u, 'NETS Debit, $1'],
+  [/^Inward (?:DR|CR) - GIRO (?:INSU|OTHR|IVPT|TAXS|LOAN|UTIL) (?:\d+ )?/u, 'GIRO, '],
+  // Intesa Sanpaolo: who pays wages, behind what they are called.
+  [/^(Stipendio) o pensione (?:.{0,200}?\bMITT\. (?=.{2,80}BENEF\.))?(.{2,80}?)(?: BENEF\. .*)?$/iu, '$1, $2'],
+  // Bank of America: Discover calls repayments of its cards so.
+  [/^DISCOVER DES:(E-PAYMENT)\b.*$/u, 'DISCOVER $1'],
+  // PayPal and Bank of America: the shop where others print what is paid.
+  [/^PAYPAL DES:(?!INST XFER|TRANSFER|PAYMENT|ECHECK|VERIFY)([\p{L}\p{N} ]{3,20}?) ID:/u, 'PAYPAL *$1 ID:'],
   // “SPOTIFY25/10” is SPOTIFY on the 25th. In `2026-05-11T14:23`, 11T14 is no reference.
   [/(\p{L})(\d{2}[/.-]\d{2}(?!\d))/gu, '$1 $2'],
   [/(?<=\d{2})T(?=\d{2}[:.]?\d{2})/gu, ' '],

@@ -95,7 +95,7 @@ export const ENGLISH: BankWords = {
       card settlement, card bills, charge card, store card, crdt cd, crdtcard, credit cd, billdesk credit card,
       cred club, c c payment, mobile pmt capital one, ccpay, automatic payment thank you, automatic payment thank,
       mobile payment thank you, payment thank you mobile, payment received thank you, payment received thank,
-      directpay full balance, autopay payment thank you, discover des e payment`,
+      directpay full balance, autopay payment thank you`,
     cardBank: `
       citi, citibank, discover, chase, bank of america, bk of amer, bofa, wells fargo, us bank, usbank,
       navy federal, usaa, pnc, td, td bank, rbc, cibc, bmo, scotia, scotiabank, tangerine, pc financial, pcf,
