@@ -1,4 +1,5 @@
 import { addDays, dateOf, daysBetween, type LocalDate, type Timestamp } from '../calendar.ts';
+import { byId } from '../collections.ts';
 import { setValue } from './bill-correction.ts';
 import { instanceFrom } from './bill-instances.ts';
 import type { BillFact, BillVerdict, RecurringBill } from './recurring-bill.ts';
@@ -20,13 +21,14 @@ export function uncorrected(bill: RecurringBill): BillVerdict {
  */
 export function correctedBills(bills: readonly RecurringBill[]): readonly RecurringBill[] {
   const owners = paymentOwners(bills);
+  const all = known(bills);
   return bills.map((bill) => {
     const base = uncorrected(bill);
     const isElsewhere = (payment: number) => (owners.get(payment) ?? bill.id) !== bill.id;
-    const transactionIds = ownPayments(bill, bills).filter((payment) => !isElsewhere(payment));
+    const transactionIds = ownPayments(bill, all).filter((payment) => !isElsewhere(payment));
     const isTouched = bill.corrections.length > 0 || transactionIds.length < base.transactionIds.length;
     const said = isTouched
-      ? { ...corrected(baseOf(bill, bills), bill), transactionIds, found: base }
+      ? { ...corrected(baseOf(bill, all), bill), transactionIds, found: base }
       : { ...base, found: null };
     const isArchived = bill.status === 'archived';
     return { ...bill, ...said, ...(isArchived && { status: 'archived', nextDate: base.nextDate }) };
@@ -38,59 +40,72 @@ export function correctedBills(bills: readonly RecurringBill[]): readonly Recurr
  * was said of the one that it is.
  */
 export function paymentOwners(bills: readonly RecurringBill[]): ReadonlyMap<number, number> {
-  const merged = new Set(bills.flatMap((bill) => mergedInto(bill, bills)));
+  const all = known(bills);
+  const merged = new Set(bills.flatMap((bill) => mergedInto(bill, all)));
   const said = bills.flatMap((bill) => {
     if (bill.corrections.length === 0 || merged.has(bill)) return [];
-    const own = new Set(ownPayments(bill, bills));
-    return claims(bill, bills).flatMap((each) => (own.has(each.payment) ? { ...each, id: bill.id } : []));
+    const own = new Set(ownPayments(bill, all));
+    return claims(bill, all).flatMap((each) => (own.has(each.payment) ? { ...each, id: bill.id } : []));
   });
   const inOrder = said.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.id - b.id));
   return new Map(inOrder.map(({ payment, id }) => [payment, id]));
 }
 
+interface KnownBills {
+  readonly get: (id: number) => RecurringBill | undefined;
+  /** By their ids: what was merged and merged again is added up once. */
+  readonly payments: Map<number, readonly number[]>;
+}
+
+function known(bills: readonly RecurringBill[]): KnownBills {
+  const all = byId(bills);
+  return { get: (id) => all.get(id), payments: new Map() };
+}
+
 /** What a person has given to the bill, and when. Who merges two bills names none of their payments. */
 function claims(
   bill: RecurringBill,
-  bills: readonly RecurringBill[],
+  all: KnownBills,
 ): readonly { readonly payment: number; readonly at: Timestamp | '' }[] {
   const given = bill.corrections.flatMap((each) =>
     each.kind === 'payments' && each.belong ? each.transactionIds.map((payment) => ({ payment, at: each.at })) : [],
   );
-  const others = bills.filter((each) => each !== bill);
-  const merged = mergedInto(bill, bills).flatMap((each) => [
+  const merged = mergedInto(bill, all).flatMap((each) => [
     ...uncorrected(each).transactionIds.map((payment) => ({ payment, at: '' as const })),
-    ...claims(each, others),
+    ...claims(each, all),
   ]);
   return [...merged, ...given];
 }
 
-function mergedInto({ corrections }: RecurringBill, bills: readonly RecurringBill[]): readonly RecurringBill[] {
-  const ids = new Set(corrections.flatMap((each) => (each.kind === 'merged' ? each.billId : [])));
-  return bills.filter(({ id }) => ids.has(id));
+/** What a bill is merged with is archived, so that no bill is merged with itself, however far away. */
+function mergedInto({ corrections }: RecurringBill, all: KnownBills): readonly RecurringBill[] {
+  return corrections.flatMap((each) => (each.kind === 'merged' ? (all.get(each.billId) ?? []) : []));
 }
 
-function ownPayments(bill: RecurringBill, bills: readonly RecurringBill[]): readonly number[] {
+function ownPayments(bill: RecurringBill, all: KnownBills): readonly number[] {
+  const before = all.payments.get(bill.id);
+  if (before !== undefined) return before;
   const payments = new Set(uncorrected(bill).transactionIds);
-  const others = bills.filter((each) => each !== bill);
   for (const each of bill.corrections) {
     const isOut = each.kind === 'payments' && !each.belong;
-    const merged = each.kind === 'merged' ? others.filter(({ id }) => id === each.billId) : [];
-    const named = each.kind === 'payments' ? each.transactionIds : merged.flatMap((one) => ownPayments(one, others));
+    const merged = each.kind === 'merged' ? all.get(each.billId) : undefined;
+    const named = each.kind === 'payments' ? each.transactionIds : merged ? ownPayments(merged, all) : [];
     for (const payment of named) {
       if (isOut) payments.delete(payment);
       else payments.add(payment);
     }
   }
-  return [...payments];
+  const own = [...payments];
+  all.payments.set(bill.id, own);
+  return own;
 }
 
 /** Of a bill that has ended and was merged with one that goes on, the schedule is that of the other. */
-function baseOf(bill: RecurringBill, bills: readonly RecurringBill[]): BillVerdict {
+function baseOf(bill: RecurringBill, all: KnownBills): BillVerdict {
   const base = uncorrected(bill);
   if (base.nextDate !== null) return base;
-  const others = bills.filter((each) => each !== bill);
-  const next = mergedInto(bill, bills)
-    .map((each) => baseOf(each, others))
+  const next = mergedInto(bill, all)
+    .map((each) => baseOf(each, all))
     .find(({ nextDate }) => nextDate !== null);
   if (next === undefined) return base;
   const { cycle, amount, currency, nextDate, facts } = next;

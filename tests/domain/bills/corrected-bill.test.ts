@@ -46,6 +46,21 @@ corrected('a next date holds until a later payment is expected', () => {
   assert.is(next('2026-06-05')?.nextDate, '2026-06-05');
 });
 
+corrected('a chain of merged bills is corrected in a moment', () => {
+  const many = Array.from({ length: 1_000 }, (_, at) => stored(at + 1, [at], { source: 'manual' }));
+  const last = many.at(-1)!;
+  const chain = many.map((bill) => {
+    const merged = { kind: 'merged', billId: bill.id + 1, number: 1, at: AT } as const;
+    return bill === last
+      ? bill
+      : { ...bill, ...(bill.id > 1 && { status: 'archived' as const }), corrections: [merged] };
+  });
+  const begun = process.cpuUsage();
+  assert.is(correctedBills(chain)[0]?.transactionIds.length, 1_000);
+  const { user } = process.cpuUsage(begun);
+  assert.ok(user < 3_000_000, `it took ${user / 1_000} ms of a processor`);
+});
+
 for (const kind of ['paid', 'skipped'] as const) {
   corrected(`after the next payment was ${kind}, the one after it is expected`, () => {
     const said = say([stored(1)], { kind });
@@ -330,6 +345,8 @@ function aStep(): fc.Arbitrary<Step> {
     fc.record({ kind: fc.constant('merged' as const), billId: fc.integer({ min: 1, max: 4 }) }),
     fc.constantFrom<BillSaying>(
       { kind: 'set', values: { name: 'Set', amount: 77 } },
+      { kind: 'set', values: {}, isArchived: true },
+      { kind: 'set', values: {}, isArchived: false },
       { kind: 'set', values: { nextDate: localDate('2026-05-20') } },
       { kind: 'confirmed' },
       { kind: 'skipped' },
