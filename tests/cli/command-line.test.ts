@@ -417,6 +417,8 @@ commands('corrects bills by each of its verbs, and takes that back', async () =>
     const refused = await run('bill', verb, '--email', EMAIL, '--id', id, '--transactions', '1');
     assert.equal([refused.code, refused.err.includes('ids of expenses of yours')], [1, true]);
   }
+  const nothing = await run('bill', 'set', '--email', EMAIL, '--id', id);
+  assert.equal([nothing.code, nothing.err.includes('--name'), nothing.out], [2, true, '']);
   await bill('delete', '--id', id);
   assert.equal(pluck(await bill('list'), 'name'), ['Garage']);
 });

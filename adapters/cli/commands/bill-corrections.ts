@@ -2,6 +2,7 @@ import { BILL_CYCLES } from '../../../domain/bills/bill-cycle.ts';
 import type { BillSaying } from '../../../domain/bills/correct-bill.ts';
 import { command, type Given, type MakeCommand, optional, required } from '../command.ts';
 import { openFor } from '../command-line.ts';
+import { BadUseError } from '../failures.ts';
 import { currencyArgument, dateArgument, EMAIL, idArgument, idsArgument, minorUnitsArgument } from '../options.ts';
 
 const OF_BILL = { email: EMAIL, id: required('<id>', 'id of the bill, from bill list', idArgument) };
@@ -51,7 +52,9 @@ export const BILL_CORRECTION_COMMANDS = {
       account: optional('<id>', 'id of the account that pays it', idArgument),
     },
     ({ name, amount, currency, cycle, next: nextDate, category: categoryId, account: bankAccountId }) => {
-      return { kind: 'set', values: { name, amount, currency, cycle, nextDate, categoryId, bankAccountId } };
+      const values = { name, amount, currency, cycle, nextDate, categoryId, bankAccountId };
+      if (Object.values(values).some((value) => value !== undefined)) return { kind: 'set', values };
+      throw new BadUseError('Say what to set: --name, --amount, --currency, --cycle, --next, --category or --account.');
     },
   ),
   confirm: saying('say that it is a bill, so that it is certain', {}, () => ({ kind: 'confirmed' })),
