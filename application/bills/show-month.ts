@@ -7,7 +7,6 @@ import type { ConversionNotes, ConvertedTotal } from '../../domain/money/convert
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { Ports } from '../ports.ts';
-import type { RefreshBills } from './refresh-bills.ts';
 import type { BillOverview, reportBills } from './report-bills.ts';
 import type { IncomeOverview, Receipt, showIncomes } from './show-incomes.ts';
 
@@ -59,17 +58,12 @@ export function showMonth(ports: MonthPorts) {
 }
 
 type ListMonthPorts = Pick<Ports, 'users' | 'clock'> & {
-  readonly bringBillsUpToDate: RefreshBills;
   readonly showMonth: ReturnType<typeof showMonth>;
 };
 
-/**
- * The month of a day, today's if there is none, for programs: all is brought up to date first, however long that takes.
- * Throws `amount_out_of_range`.
- */
-export function listMonth({ users, clock, bringBillsUpToDate, showMonth: show }: ListMonthPorts) {
+/** The month of a day, today's if there is none. Throws `amount_out_of_range`. */
+export function listMonth({ users, clock, showMonth: show }: ListMonthPorts) {
   return async (userId: number, day?: LocalDate): Promise<RecurringMonth & Month> => {
-    await bringBillsUpToDate(userId);
     const { currency } = existing(await users.get(userId), 'user');
     const month = monthOf(day ?? dateOf(clock.now()));
     return { ...month, ...(await show({ id: userId, currency }, month)) };

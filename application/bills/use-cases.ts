@@ -17,7 +17,8 @@ export function billUseCases(ports: Ports) {
   const current = { ...ports, bringBillsUpToDate: (userId: number) => ports.patience(refresh(userId)) };
   // Programs read lists, and would take one that is not finished for all there is.
   const latest = { ...ports, bringBillsUpToDate: refresh };
-  const month = showMonth({ reportBills: reportBills(current), showIncomes: showIncomes(ports) });
+  const monthOf = (bills: typeof current) =>
+    showMonth({ reportBills: reportBills(bills), showIncomes: showIncomes(ports) });
   return {
     archiveBill: archiveBill(current),
     correctBill: correctBill(current),
@@ -25,13 +26,13 @@ export function billUseCases(ports: Ports) {
     explainMerchant: explainMerchant(ports),
     listBills: listBills(latest),
     listIncomes: listIncomes(latest),
-    listMonth: listMonth({ ...latest, showMonth: month }),
+    listMonth: listMonth({ ...ports, showMonth: monthOf(latest) }),
     proposeBill: proposeBill(ports),
     refreshBills: refresh,
     reportBills: reportBills(current),
     removeBill: removeBill({ ...ports, findBillsAgain: (userId) => ports.patience(refresh(userId, true)) }),
     showBill: showBill(ports),
-    showMonth: month,
+    showMonth: monthOf(current),
     storedBills: storedBills(ports),
     takeBackCorrection: takeBackCorrection(ports),
   };
