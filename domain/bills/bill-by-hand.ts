@@ -3,7 +3,7 @@ import { invalidField } from '../error.ts';
 import { searchForm } from '../searching/search-form.ts';
 import { setValue } from './bill-correction.ts';
 import { instanceFrom } from './bill-instances.ts';
-import { SAME_PAYMENT_DAYS, uncorrected } from './corrected-bill.ts';
+import { nextDateIn, SAME_PAYMENT_DAYS, uncorrected } from './corrected-bill.ts';
 import type { RecurringBillObservation } from './detection/observation.ts';
 import { type BillVerdict, isBillDay, type RecurringBill } from './recurring-bill.ts';
 
@@ -95,18 +95,18 @@ export function byHand(bill: RecurringBill, paid: readonly Row[], today: LocalDa
     .flatMap(({ bookedOn }) => parseLocalDate(bookedOn.slice(0, 10)) ?? [])
     .toSorted()
     .toReversed();
+  const nextDate = last === undefined ? entered.nextDate : (afterPayment(entered, last) ?? entered.nextDate);
+  const seen = { ...entered, nextDate, transactionIds: paid.map(({ id }) => id) };
   const cycle = setValue(bill.corrections, 'cycle') ?? entered.cycle;
-  const nextDate = last === undefined ? entered.nextDate : (afterPayment(entered, cycle, last) ?? entered.nextDate);
-  const missed = nextDate === null || !isBillDay(nextDate) ? undefined : twoCyclesFrom(nextDate, cycle);
+  const due = nextDateIn(cycle, seen);
+  const missed = due === null || !isBillDay(due) ? undefined : twoCyclesFrom(due, cycle);
   return {
-    ...entered,
-    nextDate,
-    transactionIds: paid.map(({ id }) => id),
-    facts: nextDate !== null && missed !== undefined && missed < today ? [{ kind: 'missed', on: nextDate }] : [],
+    ...seen,
+    facts: due !== null && missed !== undefined && missed < today ? [{ kind: 'missed', on: due }] : [],
   };
 }
 
-function afterPayment({ nextDate }: BillVerdict, cycle: BillVerdict['cycle'], last: LocalDate): LocalDate | undefined {
+function afterPayment({ nextDate, cycle }: BillVerdict, last: LocalDate): LocalDate | undefined {
   return nextDate === null
     ? instanceFrom(last, cycle, addDays(last, 1))
     : instanceFrom(nextDate, cycle, addDays(last, SAME_PAYMENT_DAYS + 1));

@@ -37,6 +37,14 @@ export function instanceFrom(start: LocalDate, cycle: BillCycle, day: LocalDate)
   return start >= day ? start : onwards(start, STEPS[cycle], day);
 }
 
+/** The day of the payment before that of `day`; `undefined` if the cycle is unknown. */
+export function instanceBefore(day: LocalDate, cycle: BillCycle): LocalDate | undefined {
+  const step = STEPS[cycle];
+  if (step === undefined) return undefined;
+  if (step !== 'half-month') return 'days' in step ? addDays(day, -step.days) : addMonths(day, -step.months);
+  return Number(day.slice(8)) > 15 ? addDays(day, -15) : addDays(addMonths(day, -1), 15);
+}
+
 function onwards(start: LocalDate, step: Step, today: LocalDate): LocalDate | undefined {
   if (step === undefined) return undefined;
   if (step === 'half-month') return halfMonths(start, today);

@@ -1,7 +1,8 @@
 import { addDays, dateOf, daysBetween, type LocalDate, type Timestamp } from '../calendar.ts';
 import { byId } from '../collections.ts';
 import { setValue } from './bill-correction.ts';
-import { instanceFrom } from './bill-instances.ts';
+import type { BillCycle } from './bill-cycle.ts';
+import { instanceBefore, instanceFrom } from './bill-instances.ts';
 import type { BillFact, BillVerdict, RecurringBill } from './recurring-bill.ts';
 
 /** A payment that comes so many days before or after the expected day is that payment. */
@@ -112,6 +113,14 @@ function baseOf(bill: RecurringBill, all: KnownBills): BillVerdict {
   return { ...base, cycle, amount, currency, nextDate, facts, status: 'active' };
 }
 
+/** When a bill with payments is due that is paid in another cycle than in the one that was found: counted from the last. */
+export function nextDateIn(cycle: BillCycle, found: BillVerdict): LocalDate | null {
+  const { nextDate, transactionIds } = found;
+  if (nextDate === null || cycle === found.cycle || transactionIds.length === 0) return nextDate;
+  const last = instanceBefore(nextDate, found.cycle);
+  return (last && instanceFrom(last, cycle, addDays(last, 1))) ?? nextDate;
+}
+
 function corrected(base: BillVerdict, { corrections }: RecurringBill): BillVerdict {
   const cycle = setValue(corrections, 'cycle') ?? base.cycle;
   const due = openDate(base, corrections, cycle);
@@ -148,7 +157,7 @@ function openDate(
 ): LocalDate | null {
   const { nextDate } = base;
   const set = corrections.find((each) => each.kind === 'set' && each.field === 'nextDate');
-  let due = nextDate;
+  let due = nextDateIn(cycle, base);
   if (set?.kind === 'set' && set.field === 'nextDate') {
     const isFound = nextDate !== null && isLater(nextDate, set.before ?? set.value);
     const last = lastPayment(base);

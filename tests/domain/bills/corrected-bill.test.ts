@@ -46,6 +46,24 @@ corrected('a next date holds until a later payment is expected', () => {
   assert.is(next('2026-06-05')?.nextDate, '2026-06-05');
 });
 
+for (const [cycle, nextDate] of [
+  ['weekly', '2026-04-12'],
+  ['semi-monthly', '2026-04-20'],
+  ['quarterly', '2026-07-05'],
+  ['annual', '2027-04-05'],
+  ['unknown', '2026-05-05'],
+] as const) {
+  corrected(`a bill that is paid ${cycle}, whatever was found, is due one cycle after its last payment`, () => {
+    const [bill] = say([stored(1)], { kind: 'set', values: { cycle } });
+    assert.is(bill?.nextDate, nextDate);
+    const said = say([bill!], { kind: 'set', values: { nextDate: localDate('2026-06-01') } })[0];
+    assert.is(said?.nextDate, '2026-06-01', 'unless a person has said when');
+    assert.is(takeBackCorrection([bill!], 1, 1, AT)[0]?.nextDate, '2026-05-05');
+    const entered = say([stored(1, [], { source: 'manual' })], { kind: 'set', values: { cycle } });
+    assert.is(entered[0]?.nextDate, '2026-05-05', 'nor one without a payment');
+  });
+}
+
 corrected('a chain of merged bills is corrected in a moment', () => {
   const many = Array.from({ length: 1_000 }, (_, at) => stored(at + 1, [at], { source: 'manual' }));
   const last = many.at(-1)!;
@@ -345,6 +363,7 @@ function aStep(): fc.Arbitrary<Step> {
     fc.record({ kind: fc.constant('merged' as const), billId: fc.integer({ min: 1, max: 4 }) }),
     fc.constantFrom<BillSaying>(
       { kind: 'set', values: { name: 'Set', amount: 77 } },
+      { kind: 'set', values: { cycle: 'quarterly' } },
       { kind: 'set', values: {}, isArchived: true },
       { kind: 'set', values: {}, isArchived: false },
       { kind: 'set', values: { nextDate: localDate('2026-05-20') } },
