@@ -119,17 +119,9 @@ set
   facts = given.facts,
   bank_account_id = $5
 from
-  (
-    select
-      $1::bigint as user_id,
-      *
-    from
-      unnest($2::bigint[], $3::integer[], $4::jsonb[]) as lists (import_id, number, facts)
-    offset
-      0
-  ) as given
+  unnest($2::bigint[], $3::integer[], $4::jsonb[]) as given (import_id, number, facts)
 where
-  import_statements.user_id = given.user_id
+  import_statements.user_id = $1
   and import_statements.import_id = given.import_id
   and import_statements.number = given.number;
 
@@ -138,17 +130,9 @@ set
   bank_account_id = $5,
   before = jsonb_set(before, '{bankAccountId}', to_jsonb($5::bigint))
 from
-  (
-    select
-      $1::bigint as user_id,
-      *
-    from
-      unnest($2::bigint[], $3::integer[], $4::integer[]) as lists (import_id, first, last)
-    offset
-      0
-  ) as given
+  unnest($2::bigint[], $3::integer[], $4::integer[]) as given (import_id, first, last)
 where
-  import_rows.user_id = given.user_id
+  import_rows.user_id = $1
   and import_rows.import_id = given.import_id
   and position between given.first and given.last;
 

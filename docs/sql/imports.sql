@@ -93,7 +93,7 @@ select
     from
       import_statements as statements
     where
-      statements.user_id = imports.user_id
+      statements.user_id = $1
       and import_id = imports.id
   ) as statements
 from
@@ -137,7 +137,7 @@ select
     from
       import_statements as statements
     where
-      statements.user_id = imports.user_id
+      statements.user_id = $1
       and import_id = imports.id
   ) as statements
 from
@@ -174,7 +174,7 @@ select
         join transactions as known on known.user_id = pairs.user_id
         and known.id = duplicate_of
       where
-        pairs.user_id = import_rows.user_id
+        pairs.user_id = $1
         and pairs.id = transaction_id
         and known.deleted_at is null
     )

@@ -21,7 +21,7 @@ where
     from
       import_rows
     where
-      import_rows.user_id = transactions.user_id
+      import_rows.user_id = $1
       and import_rows.transaction_id = transactions.id
       and is_origin
   ) = 0
@@ -42,7 +42,6 @@ select
 from
   (
     select distinct
-      user_id,
       transaction_id
     from
       import_rows
@@ -65,7 +64,7 @@ from
     from
       import_rows
     where
-      user_id = wanted.user_id
+      user_id = $1
       and transaction_id = wanted.transaction_id
     order by
       source,
@@ -80,7 +79,7 @@ from
     from
       transactions
     where
-      user_id = wanted.user_id
+      user_id = $1
       and id = wanted.transaction_id
     limit
       1
@@ -313,7 +312,6 @@ select
 from
   (
     select
-      user_id,
       transaction_id,
       bool_or(is_origin) as is_origin,
       (
@@ -350,7 +348,6 @@ from
           and removals.bank_account_id = import_rows.bank_account_id
       )
     group by
-      user_id,
       transaction_id
   ) as own
   left join lateral (
@@ -360,7 +357,7 @@ from
     from
       import_rows as rows
     where
-      rows.user_id = own.user_id
+      rows.user_id = $1
       and rows.transaction_id = own.transaction_id
       and rows.import_id <> $2
       and decision <> 'retired'
@@ -378,7 +375,7 @@ from
     from
       import_rows as rows
     where
-      rows.user_id = own.user_id
+      rows.user_id = $1
       and rows.transaction_id = own.transaction_id
       and rows.import_id > $2
       and rows.before is not null
@@ -419,17 +416,9 @@ set
   is_origin = given.is_origin,
   before = given.before
 from
-  (
-    select
-      $1::bigint as user_id,
-      *
-    from
-      unnest($2::bigint[], $3::integer[], $4::bigint[], $5::boolean[], $6::jsonb[]) as lists (import_id, position, transaction_id, is_origin, before)
-    offset
-      0
-  ) as given
+  unnest($2::bigint[], $3::integer[], $4::bigint[], $5::boolean[], $6::jsonb[]) as given (import_id, position, transaction_id, is_origin, before)
 where
-  import_rows.user_id = given.user_id
+  import_rows.user_id = $1
   and import_rows.import_id = given.import_id
   and import_rows.position = given.position;
 
@@ -446,17 +435,9 @@ update import_rows
 set
   is_origin = true
 from
-  (
-    select
-      $1::bigint as user_id,
-      *
-    from
-      unnest($2::bigint[], $3::integer[]) as lists (import_id, position)
-    offset
-      0
-  ) as given
+  unnest($2::bigint[], $3::integer[]) as given (import_id, position)
 where
-  import_rows.user_id = given.user_id
+  import_rows.user_id = $1
   and import_rows.import_id = given.import_id
   and import_rows.position = given.position;
 
@@ -466,16 +447,8 @@ update import_rows
 set
   before = given.before
 from
-  (
-    select
-      $1::bigint as user_id,
-      *
-    from
-      unnest($2::bigint[], $3::integer[], $4::jsonb[]) as lists (import_id, position, before)
-    offset
-      0
-  ) as given
+  unnest($2::bigint[], $3::integer[], $4::jsonb[]) as given (import_id, position, before)
 where
-  import_rows.user_id = given.user_id
+  import_rows.user_id = $1
   and import_rows.import_id = given.import_id
   and import_rows.position = given.position;

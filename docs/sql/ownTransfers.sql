@@ -120,7 +120,7 @@ from
     from
       import_rows
     where
-      import_rows.user_id = transactions.user_id
+      import_rows.user_id = $1
       and transaction_id = transactions.id
       and counterparty_hash is not null
     order by
@@ -195,17 +195,9 @@ set
     when given.category_id is not null then coalesce(unlinked_category_id, transactions.category_id)
   end
 from
-  (
-    select
-      $1::bigint as user_id,
-      *
-    from
-      unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[]) as lists (id, other_id, account_id, category_id)
-    offset
-      0
-  ) as given
+  unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[]) as given (id, other_id, account_id, category_id)
 where
-  transactions.user_id = given.user_id
+  transactions.user_id = $1
   and transactions.id = given.id;
 
 update users

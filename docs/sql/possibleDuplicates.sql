@@ -180,7 +180,7 @@ where
     from
       import_rows
     where
-      import_rows.user_id = possible_duplicates.user_id
+      import_rows.user_id = $1
       and import_id = $2
       and transaction_id in (possible_duplicates.id, possible_duplicates.duplicate_of)
   )

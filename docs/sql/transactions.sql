@@ -265,45 +265,37 @@ set
     given.search_text
   )
 from
-  (
-    select
-      $1::bigint as user_id,
-      *
-    from
-      unnest(
-        $2::bigint[],
-        $3::bigint[],
-        $4::bigint[],
-        $5::text[],
-        $6::text[],
-        $7::text[],
-        $8::text[],
-        $9::text[],
-        $10::timestamptz[],
-        $11::timestamptz[],
-        $12::jsonb[],
-        $13::jsonb[],
-        $14::text[]
-      ) as lists (
-        id,
-        amount,
-        account_amount,
-        status,
-        type,
-        description,
-        merchant_name,
-        currency,
-        booked_at,
-        updated_at,
-        "from",
-        "to",
-        search_text
-      )
-    offset
-      0
-  ) as given
+  unnest(
+    $2::bigint[],
+    $3::bigint[],
+    $4::bigint[],
+    $5::text[],
+    $6::text[],
+    $7::text[],
+    $8::text[],
+    $9::text[],
+    $10::timestamptz[],
+    $11::timestamptz[],
+    $12::jsonb[],
+    $13::jsonb[],
+    $14::text[]
+  ) as given (
+    id,
+    amount,
+    account_amount,
+    status,
+    type,
+    description,
+    merchant_name,
+    currency,
+    booked_at,
+    updated_at,
+    "from",
+    "to",
+    search_text
+  )
 where
-  transactions.user_id = given.user_id
+  transactions.user_id = $1
   and transactions.id = given.id
   and transactions.deleted_at is null;
 

@@ -49,14 +49,13 @@ export function poolSession(
   inTransaction: InTransaction,
   isDistributed = false,
 ): Session {
-  const on = wordedFor(isDistributed);
   return {
     isDistributed,
     orm: (work) => translating(() => work(fork())),
     rows: <Row>(statement: Statement, values: readonly unknown[]) =>
-      translating(async () => resultOf<Row>(await pool.query(asObjects(on(statement), values))).rows),
+      translating(async () => resultOf<Row>(await pool.query(asObjects(statement, values))).rows),
     change: (statement, values) =>
-      translating(async () => resultOf(await pool.query(asObjects(on(statement), values))).count),
+      translating(async () => resultOf(await pool.query(asObjects(statement, values))).count),
     atomically: inTransaction,
   };
 }
@@ -86,11 +85,10 @@ export function transactionSession(em: SqlEntityManager, connection: PoolConnect
     if (ended) return Promise.reject(new Error('The unit of work has ended.'));
     return translating(work);
   };
-  const on = wordedFor(isDistributed);
   const rows = <Row>(statement: Statement, values: readonly unknown[]) =>
-    open(async () => resultOf<Row>(await connection.query(asObjects(on(statement), values))).rows);
+    open(async () => resultOf<Row>(await connection.query(asObjects(statement, values))).rows);
   const change: Session['change'] = (statement, values) =>
-    open(async () => resultOf(await connection.query(asObjects(on(statement), values))).count);
+    open(async () => resultOf(await connection.query(asObjects(statement, values))).count);
   const changed = changedData(change);
   const unit: Unit = {
     isDistributed,
@@ -121,12 +119,6 @@ export async function translating<Result>(work: () => Promise<Result>): Promise<
   } catch (error) {
     throw translated(error);
   }
-}
-
-function wordedFor(isDistributed: boolean): (statement: Statement) => Statement {
-  if (!isDistributed) return (statement) => statement;
-  return (statement) =>
-    statement.distributed === undefined ? statement : { ...statement, text: statement.distributed };
 }
 
 function* storableBytes(pieces: Iterable<string>): Generator<Buffer> {

@@ -9,8 +9,6 @@ export interface Statement {
    */
   readonly name?: string;
   readonly text: string;
-  /** The text for a database whose tables are distributed, where the other one would not run on one node. */
-  readonly distributed?: string;
 }
 
 export interface StatementResult<Row> {

@@ -2,7 +2,6 @@ import type { Import, ImportRow } from '../../../../domain/imports/import.ts';
 import type { New } from '../../../../domain/new.ts';
 import type { ImportRepo } from '../../../../domain/ports/imports/import-repo.ts';
 import type { ReadOptions } from '../../../../domain/statements/read-options.ts';
-import { wordedTwice } from '../../citus/worded-twice.ts';
 import { copyRows } from '../../connection/copy-rows.ts';
 import type { Session, Unit } from '../../connection/session.ts';
 import { IMPORT_ROWS, IMPORTS } from '../../schema/imports.ts';
@@ -84,9 +83,9 @@ const INSERT_STATEMENTS = {
       $8::date[], $9::jsonb[])`,
 };
 
-const select = (ofUser: (table: string) => string): string => `select ${IMPORTS.select()},
+const SELECT = `select ${IMPORTS.select()},
     (select coalesce(jsonb_agg(facts order by number), '[]') from import_statements as statements
-      where statements.user_id = imports.user_id${ofUser('statements')} and import_id = imports.id) as statements
+      where statements.user_id = $1 and import_id = imports.id) as statements
   from imports`;
 
 /** Of an account that was deleted, with all accounts of the import. `removeLeftovers` removes such an import later. */
@@ -96,15 +95,13 @@ const IS_THERE = `not exists (
 
 const GET = {
   name: 'import',
-  ...wordedTwice((ofUser) => `${select(ofUser)} where user_id = $1 and id = $2 and ${IS_THERE}`),
+  text: `${SELECT} where user_id = $1 and id = $2 and ${IS_THERE}`,
 };
 
 const PAGE = {
   name: 'imports_page',
-  ...wordedTwice(
-    (ofUser) => `${select(ofUser)} where user_id = $1 and id < $2 and ${IS_THERE}
+  text: `${SELECT} where user_id = $1 and id < $2 and ${IS_THERE}
     order by id desc limit $3`,
-  ),
 };
 
 const READ_AS = {
@@ -120,19 +117,19 @@ export const ROW_IS_THERE = `not exists (
       )`;
 
 /** What the row may be all the same, as it is asked about now: that may have become another one, or be gone. */
-const ASKED = (ofUser: (table: string) => string): string => `case when possible_duplicate_of is not null then (
+const ASKED = `case when possible_duplicate_of is not null then (
       select duplicate_of from possible_duplicates as pairs
       join transactions as known on known.user_id = pairs.user_id and known.id = duplicate_of
-      where pairs.user_id = import_rows.user_id${ofUser('pairs')} and pairs.id = transaction_id
+      where pairs.user_id = $1 and pairs.id = transaction_id
         and known.deleted_at is null) end`;
 
-const ROWS = wordedTwice(
-  (ofUser) => `select ${IMPORT_ROWS.select().replace('import_rows.possible_duplicate_of', ASKED(ofUser))}
+const ROWS = {
+  text: `select ${IMPORT_ROWS.select().replace('import_rows.possible_duplicate_of', ASKED)}
     from import_rows
     where user_id = $1 and import_id = $2 and position > $3::bigint and ($4::text is null or decision = $4)
       and ${ROW_IS_THERE}
     order by position limit $5`,
-);
+};
 
 const REMOVE_RETIREMENTS = {
   text: `delete from import_rows where user_id = $1 and transaction_id = any($2::bigint[]) and decision = 'retired'`,

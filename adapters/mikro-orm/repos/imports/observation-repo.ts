@@ -7,7 +7,6 @@ import { type Coverage, withRange } from '../../../../domain/matching/observed-r
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { ObservationRepo } from '../../../../domain/ports/imports/import-repo.ts';
 import type { CategoryHints } from '../../../../domain/statements/statement-row.ts';
-import { wordedTwice } from '../../citus/worded-twice.ts';
 import type { Session } from '../../connection/session.ts';
 import type { Statement } from '../../connection/statement.ts';
 import { givenRows } from '../given-rows.ts';
@@ -82,42 +81,40 @@ function placesOf(rows: readonly RowPlace[]): readonly unknown[] {
  */
 const SHOWN = shownStatement('');
 
-const SHOWN_OR_NAMED = shownStatement(`union select user_id, transaction_id from import_rows
+const SHOWN_OR_NAMED = shownStatement(`union select transaction_id from import_rows
         where user_id = $1 and bank_account_id = $2 and source = $5 and source_id = any($6::text[])
           and source like 'feed:%' and source_id is not null and transaction_id is not null`);
 
 /**
  * Each transaction is looked up by itself, by subqueries that PostgreSQL cannot turn into joins. Right after an import
  * its statistics do not know the user's rows, and it would join them by comparing each with each, or look each one up
- * in an index of live transactions, all of them, in another order. The subqueries take the user from the row outside:
- * of a user whom it does not know PostgreSQL expects no rows, and then every index that begins with the user seems to
- * be as good as the one of transactions.
+ * in an index of live transactions, all of them, in another order.
  */
 function shownStatement(others: string): Statement {
-  return wordedTwice(
-    (ofUser) => `select wanted.transaction_id as "transactionId", source, source_id as "sourceId", day, shown.amount,
+  return {
+    text: `select wanted.transaction_id as "transactionId", source, source_id as "sourceId", day, shown.amount,
       shown.currency, shown.status, text, decision = 'retired' as "isRetired", live.status as "liveStatus"
     from (
-      select distinct user_id, transaction_id from import_rows
+      select distinct transaction_id from import_rows
       where user_id = $1 and bank_account_id = $2 and day between $3 and $4 and transaction_id is not null
       ${others}
     ) as wanted
     cross join lateral (
       select distinct on (source) source, source_id, day, amount, currency, status, text, decision from import_rows
-      where user_id = wanted.user_id${ofUser('import_rows')} and transaction_id = wanted.transaction_id
+      where user_id = $1 and transaction_id = wanted.transaction_id
       order by source, import_id desc, position desc
     ) as shown
     left join lateral (
       select case when deleted_at is null then status end as status from transactions
-      where user_id = wanted.user_id${ofUser('transactions')} and id = wanted.transaction_id limit 1
+      where user_id = $1 and id = wanted.transaction_id limit 1
     ) as live on true
     order by wanted.transaction_id`,
-  );
+  };
 }
 
 /** Live transactions that exist for another reason than an import. */
-const ENTERED = wordedTwice(
-  (ofUser) => `select id, (booked_at at time zone 'UTC')::date as day, amount, currency, status,
+const ENTERED = {
+  text: `select id, (booked_at at time zone 'UTC')::date as day, amount, currency, status,
       description || coalesce(' ' || merchant_name, '') as text
     from transactions
     where user_id = $1 and bank_account_id = $2 and deleted_at is null
@@ -125,12 +122,10 @@ const ENTERED = wordedTwice(
       and booked_at < ($4::date + 1)::timestamp at time zone 'UTC'
       and (
         select count(*) from import_rows
-        where import_rows.user_id = transactions.user_id${ofUser('import_rows')}
-        and import_rows.transaction_id = transactions.id
-          and is_origin
+        where import_rows.user_id = $1 and import_rows.transaction_id = transactions.id and is_origin
       ) = 0
     order by id`,
-);
+};
 
 const COVERED = {
   text: `select source, covered_from as "from", covered_to as "to" from import_statements
@@ -198,34 +193,32 @@ const SOURCES_OF = {
 };
 
 /** Ids of imports ascend in the order in which they took effect. */
-const TOUCHED = wordedTwice(
-  (ofUser) => `select own.transaction_id as "transactionId", own.is_origin as "isOrigin", own.before,
+const TOUCHED = {
+  text: `select own.transaction_id as "transactionId", own.is_origin as "isOrigin", own.before,
       own.is_retired as "isRetired", shown.import_id as "shownIn", shown.position as "shownAt",
       changed.import_id as "changedIn", changed.position as "changedAt"
     from (
-      select user_id, transaction_id, bool_or(is_origin) as is_origin,
+      select transaction_id, bool_or(is_origin) as is_origin,
         (array_agg(before order by position) filter (where before is not null))[1] as before,
         bool_or(decision = 'retired' and before is not null) as is_retired
       from import_rows where user_id = $1 and import_id = $2 and transaction_id is not null
         and (is_origin or before is not null) and ${ROW_IS_THERE}
-      group by user_id, transaction_id
+      group by transaction_id
     ) as own
     left join lateral (
       select import_id, position from import_rows as rows
-      where rows.user_id = own.user_id${ofUser('rows')} and rows.transaction_id = own.transaction_id
-      and rows.import_id <> $2
+      where rows.user_id = $1 and rows.transaction_id = own.transaction_id and rows.import_id <> $2
         and decision <> 'retired' and own.is_origin
       order by import_id, position limit 1
     ) as shown on true
     left join lateral (
       select import_id, position from import_rows as rows
-      where rows.user_id = own.user_id${ofUser('rows')} and rows.transaction_id = own.transaction_id
-      and rows.import_id > $2
+      where rows.user_id = $1 and rows.transaction_id = own.transaction_id and rows.import_id > $2
         and rows.before is not null and not own.is_origin
       order by import_id, position limit 1
     ) as changed on true
     order by own.transaction_id`,
-);
+};
 
 const LINKS = {
   text: `select import_id as "importId", position, source, transaction_id as "transactionId",
@@ -233,8 +226,8 @@ const LINKS = {
     from import_rows where user_id = $1 and transaction_id = any($2::bigint[]) order by import_id, position`,
 };
 
-const LINK = wordedTwice(
-  (ofUser) => `update import_rows
+const LINK = {
+  text: `update import_rows
     set transaction_id = given.transaction_id, is_origin = given.is_origin, before = given.before
     from ${givenRows(
       ['import_id', 'bigint'],
@@ -243,23 +236,23 @@ const LINK = wordedTwice(
       ['is_origin', 'boolean'],
       ['before', 'jsonb'],
     )}
-    where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
-      and import_rows.position = given.position${ofUser('import_rows')}`,
-);
+    where import_rows.user_id = $1 and import_rows.import_id = given.import_id
+      and import_rows.position = given.position`,
+};
 
-const MARK_ORIGINS = wordedTwice(
-  (ofUser) => `update import_rows set is_origin = true
+const MARK_ORIGINS = {
+  text: `update import_rows set is_origin = true
     from ${givenRows(['import_id', 'bigint'], ['position', 'integer'])}
-    where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
-      and import_rows.position = given.position${ofUser('import_rows')}`,
-);
+    where import_rows.user_id = $1 and import_rows.import_id = given.import_id
+      and import_rows.position = given.position`,
+};
 
-const SET_BEFORE = wordedTwice(
-  (ofUser) => `update import_rows set before = given.before
+const SET_BEFORE = {
+  text: `update import_rows set before = given.before
     from ${givenRows(['import_id', 'bigint'], ['position', 'integer'], ['before', 'jsonb'])}
-    where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
-      and import_rows.position = given.position${ofUser('import_rows')}`,
-);
+    where import_rows.user_id = $1 and import_rows.import_id = given.import_id
+      and import_rows.position = given.position`,
+};
 
 /** What a source showed of a transaction. */
 interface ShownRow extends Omit<Observation, 'day'> {

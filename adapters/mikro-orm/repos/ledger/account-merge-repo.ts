@@ -6,7 +6,6 @@ import type {
   RowRun,
 } from '../../../../domain/merging/account-merge.ts';
 import type { AccountMergeRepo } from '../../../../domain/ports/account-merge-repo.ts';
-import { wordedTwice } from '../../citus/worded-twice.ts';
 import type { Session } from '../../connection/session.ts';
 import { ACCOUNT_MERGES, TRANSACTIONS } from '../../schema/ledger.ts';
 import { storing } from '../../schema/table.ts';
@@ -89,20 +88,20 @@ const MOVE: readonly string[] = [
     where user_id = $1 and id = any($2::bigint[]) and united is not null`,
 ];
 
-const MOVE_STATEMENTS = wordedTwice(
-  (ofUser) => `update import_statements set facts = given.facts, bank_account_id = $5
+const MOVE_STATEMENTS = {
+  text: `update import_statements set facts = given.facts, bank_account_id = $5
     from ${givenRows(['import_id', 'bigint'], ['number', 'integer'], ['facts', 'jsonb'])}
-    where import_statements.user_id = given.user_id and import_statements.import_id = given.import_id
-      and import_statements.number = given.number${ofUser('import_statements')}`,
-);
+    where import_statements.user_id = $1 and import_statements.import_id = given.import_id
+      and import_statements.number = given.number`,
+};
 
-const MOVE_ROWS = wordedTwice(
-  (ofUser) => `update import_rows set bank_account_id = $5,
+const MOVE_ROWS = {
+  text: `update import_rows set bank_account_id = $5,
       before = jsonb_set(before, '{bankAccountId}', to_jsonb($5::bigint))
     from ${givenRows(['import_id', 'bigint'], ['first', 'integer'], ['last', 'integer'])}
-    where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
-      and position between given.first and given.last${ofUser('import_rows')}`,
-);
+    where import_rows.user_id = $1 and import_rows.import_id = given.import_id
+      and position between given.first and given.last`,
+};
 
 const STORING = storing(ACCOUNT_MERGES);
 

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../../domain/ledger/transaction.ts';
 import type { New } from '../../../../domain/new.ts';
 import type { ManyChanges } from '../../../../domain/ports/transaction-repo.ts';
-import { wordedTwice } from '../../citus/worded-twice.ts';
 import { copyPart, partsOf } from '../../connection/copy-rows.ts';
 import type { Unit } from '../../connection/session.ts';
 import { TRANSACTIONS } from '../../schema/ledger.ts';
@@ -57,12 +56,11 @@ const RENEW = overwriting(WORKED_OUT);
 
 function overwriting(columns: readonly Column<Transaction>[]) {
   const set = columns.map(([name]) => name).filter((name) => name !== 'id');
-  return wordedTwice(
-    (ofUser) => `update transactions set (${set.join(', ')}) = row(${set.map((name) => `given.${name}`).join(', ')})
+  return {
+    text: `update transactions set (${set.join(', ')}) = row(${set.map((name) => `given.${name}`).join(', ')})
     from ${givenRows(...columns)}
-    where transactions.user_id = given.user_id and transactions.id = given.id and transactions.deleted_at is null
-      ${ofUser('transactions')}`,
-  );
+    where transactions.user_id = $1 and transactions.id = given.id and transactions.deleted_at is null`,
+  };
 }
 
 const NAMES = TRANSACTIONS.columns.map(([name]) => name);

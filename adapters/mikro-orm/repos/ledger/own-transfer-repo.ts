@@ -2,7 +2,6 @@ import type { DaySpan } from '../../../../domain/calendar.ts';
 import { DAYS_APART_MAX, otherAmounts } from '../../../../domain/own-transfers/possible-pairs.ts';
 import { LEG_CATEGORY_IDS, type LegText } from '../../../../domain/own-transfers/transfer-leg.ts';
 import type { OwnTransferRepo, StoredLegs, StoredLink } from '../../../../domain/ports/own-transfer-repo.ts';
-import { wordedTwice } from '../../citus/worded-twice.ts';
 import type { Session } from '../../connection/session.ts';
 import { givenRows } from '../given-rows.ts';
 
@@ -94,13 +93,12 @@ const LEGS = {
 
 const TEXTS = {
   name: 'own_transfer_texts',
-  ...wordedTwice(
-    (ofUser) => `select transactions.id, description, merchant_name as "merchantName",
+  text: `select transactions.id, description, merchant_name as "merchantName",
       transactions.status = 'pending' as "isPending", counterparts.id as "counterpartId"
     from transactions
     left join lateral (
       select counterparty_hash as hash from import_rows
-      where import_rows.user_id = transactions.user_id${ofUser('import_rows')} and transaction_id = transactions.id
+      where import_rows.user_id = $1 and transaction_id = transactions.id
         and counterparty_hash is not null
       order by import_id desc, position desc limit 1
     ) as shown on true
@@ -111,7 +109,6 @@ const TEXTS = {
         (select bank_account_id from feed_accounts where user_id = $1 and number_hash = shown.hash
           and decision = 'linked' order by id desc limit 1))
     where transactions.user_id = $1 and transactions.id = any($2::bigint[]) and transactions.deleted_at is null`,
-  ),
 };
 
 const MAY_HAVE_OTHER_LEG = {
@@ -126,16 +123,14 @@ const DAYS = {
     where user_id = $1 and bank_account_id = $2 and deleted_at is null`,
 };
 
-const LINK = wordedTwice(
-  (
-    ofUser,
-  ) => `update transactions set transfer_transaction_id = given.other_id, transfer_bank_account_id = given.account_id,
+const LINK = {
+  text: `update transactions set transfer_transaction_id = given.other_id, transfer_bank_account_id = given.account_id,
       category_id = coalesce(given.category_id, unlinked_category_id, transactions.category_id),
       unlinked_category_id = case when given.category_id is not null
         then coalesce(unlinked_category_id, transactions.category_id) end
     from ${givenRows(['id', 'bigint'], ['other_id', 'bigint'], ['account_id', 'bigint'], ['category_id', 'bigint'])}
-    where transactions.user_id = given.user_id and transactions.id = given.id${ofUser('transactions')}`,
-);
+    where transactions.user_id = $1 and transactions.id = given.id`,
+};
 
 const UNMATCHED = { text: 'select user_id as "userId" from own_transfer_backlog order by user_id limit 1' };
 

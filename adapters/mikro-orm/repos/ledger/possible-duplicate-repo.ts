@@ -1,6 +1,5 @@
 import type { PossibleDuplicate } from '../../../../domain/ledger/possible-duplicate.ts';
 import type { PossibleDuplicateRepo } from '../../../../domain/ports/possible-duplicate-repo.ts';
-import { wordedTwice } from '../../citus/worded-twice.ts';
 import { StoreError } from '../../connection/database-error.ts';
 import type { Session } from '../../connection/session.ts';
 import { POSSIBLE_DUPLICATES } from '../../schema/ledger.ts';
@@ -44,11 +43,11 @@ const NAMING = {
     where user_id = $1 and duplicate_of = any($2::bigint[]) and settled_as is distinct from 'same' order by id`,
 };
 
-const UNITED_BY = wordedTwice(
-  (ofUser) => `${PAIRS} and settled_as = 'same' and exists (
+const UNITED_BY = {
+  text: `${PAIRS} and settled_as = 'same' and exists (
       select from import_rows
-      where import_rows.user_id = possible_duplicates.user_id${ofUser('import_rows')} and import_id = $2
+      where import_rows.user_id = $1 and import_id = $2
         and transaction_id in (possible_duplicates.id, possible_duplicates.duplicate_of)
     )
     order by possible_duplicates.id`,
-);
+};

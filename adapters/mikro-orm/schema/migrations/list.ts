@@ -46,4 +46,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261229-correction-numbers',
   '20261230-card-repayments',
   '20270121-names-in-frames',
+  '20270211-users-alike',
 ].map(readMigration);
