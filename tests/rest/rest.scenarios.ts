@@ -32,8 +32,8 @@ import { serviceScenarios } from './scenarios/service.ts';
 import { tenantScenarios } from './scenarios/tenants.ts';
 import type { Scenarios } from './scenarios.ts';
 
-/** They run in this order; the last one examines the answers of all others. */
-const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
+/** What stores answer. */
+const STORED = [
   ['credentials', authenticationScenarios],
   ['the list of transactions', listTransactionsScenarios],
   ['converted lists', conversionScenarios],
@@ -50,34 +50,47 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['balances', balanceScenarios],
   ['imports', importScenarios],
   ['files of many accounts', manyAccountScenarios],
-  ['statement files that are refused', badStatementFileScenarios],
   ['connections', connectionScenarios],
   ['idempotency', idempotencyScenarios],
   ['users apart', tenantScenarios],
+  ['representations', representationScenarios],
+] as const;
+
+/** What is refused or answered before a store is asked, and the document, which examines the answers of all others. */
+const BEFORE_A_STORE = [
+  ['statement files that are refused', badStatementFileScenarios],
   ['bad input', badInputScenarios],
   ['HTTP', httpScenarios],
-  ['representations', representationScenarios],
   ['pages of other origins', crossOriginScenarios],
   ['the service itself', serviceScenarios],
   ['rules in the OpenAPI document', documentRuleScenarios],
   ['the OpenAPI document', documentScenarios],
-];
+] as const;
 
 /** Tests the whole REST interface over one kind of store. */
 export function restScenarios(storeName: string, open: OpenService): void {
+  run([...STORED, ...BEFORE_A_STORE], storeName, open);
+}
+
+/** Tests what stores answer over REST. */
+export function storedScenarios(storeName: string, open: OpenService): void {
+  run(STORED, storeName, open);
+}
+
+function run(all: readonly (readonly [name: string, Scenarios])[], storeName: string, open: OpenService): void {
   let opened: HttpService | undefined;
   const service = () => {
     if (opened === undefined) throw new Error('The service is not open.');
     return opened;
   };
-  for (const [index, [name, scenarios]] of SCENARIOS.entries()) {
+  for (const [index, [name, scenarios]] of all.entries()) {
     const test = suite(`REST over ${storeName}: ${name}`);
     if (index === 0) {
       test.before(async () => {
         opened = await open({ replace: [replace(ports.bankFeeds, stubBankFeeds())] });
       });
     }
-    if (index === SCENARIOS.length - 1) test.after(() => opened?.close());
+    if (index === all.length - 1) test.after(() => opened?.close());
     scenarios(test, service, open);
     test.run();
   }

@@ -1,7 +1,7 @@
 import { openPostgresService } from '../support/service/http-service.ts';
-import { restScenarios } from './rest.scenarios.ts';
+import { storedScenarios } from './rest.scenarios.ts';
 
 /** The service with its memory for finished answers switched off, over the store that remembers totals itself. */
-restScenarios('PostgreSQL, without remembered answers', (options) =>
+storedScenarios('PostgreSQL, without remembered answers', (options) =>
   openPostgresService({ ...options, config: { ...options?.config, cacheMegabytes: 0 } }),
 );
