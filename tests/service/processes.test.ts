@@ -245,7 +245,7 @@ function isAlive(pid: number): boolean {
 
 /** The runner of the tests ends a test that waits for ever. */
 async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 story.run();
