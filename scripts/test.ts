@@ -11,11 +11,11 @@ import {
 } from './test/engines.ts';
 import { type Filter, filterOf } from './test/filters.ts';
 import { inParallel } from './test/in-parallel.ts';
-import { checkJobs, type Job, testFileJob } from './test/job.ts';
+import { checkJobs, type Job, testFileJob, testFileJobs } from './test/job.ts';
 import { Report } from './test/report.ts';
 import { killRunningJobs, runJob } from './test/run-job.ts';
 
-/** `npm test`: the checks, then every test file in a process of its own. */
+/** `npm test`: the checks, then the test files, in a process for each file or for each folder. */
 
 program
   .name('npm test --')
@@ -30,6 +30,9 @@ program
 const options = program.opts<{ check: boolean; concurrency: number; limit: number }>();
 const report = new Report((text) => process.stdout.write(text));
 
+/** What these test happens in front of the engine (a pooler, broken connections), or between two engines. */
+const BEFORE_THE_ENGINE = /\/(pgbouncer|mikro-orm-connections|mikro-orm-outages|snapshots)\.postgres\.test\.ts$/;
+
 process.once('exit', killRunningJobs);
 const testFiles = globSync('tests/**/*.test.ts').sort();
 const isWanted = wanted(program.args, [...testFiles, ...checkJobs().map(({ name }) => name)]);
@@ -38,7 +41,8 @@ process.exitCode = report.finish() ? 0 : 1;
 
 function enginesHelp(): string {
   return `
-Files named tests/adapters/*.postgres.test.ts run once for each PostgreSQL:
+Files named tests/adapters/*.postgres.test.ts run once for each PostgreSQL, but for those of PgBouncer, of broken
+connections and of snapshots, which run on the first:
   embedded            the one that ships with Coffer
   TEST_DATABASE_URL   a server of your choice, whose role may create databases, if this is set
   Testcontainers      a container of TEST_POSTGRES_IMAGE (default postgres:18); needs a container engine
@@ -60,16 +64,20 @@ async function runAll(): Promise<void> {
   }
   if (container !== undefined) {
     const given = givenEngine();
-    if (given !== undefined) await runContracts(contracts, given, false);
-    await runContracts(contracts, await container, process.env['COFFER_REQUIRE_TESTCONTAINERS'] === '1');
+    const again = contracts.filter((file) => !BEFORE_THE_ENGINE.test(file));
+    if (given !== undefined) await runContracts(again, given, false);
+    await runContracts(again, await container, process.env['COFFER_REQUIRE_TESTCONTAINERS'] === '1');
   }
 }
 
 async function runFiles(files: readonly string[], contracts: readonly string[]): Promise<void> {
   const engine = await embeddedEngine();
   if (isAvailable(engine)) {
-    const label = (file: string) => (contracts.includes(file) ? engine.label : undefined);
-    await run(files.map((file) => testFileJob(file, engine.url, label(file))));
+    const others = files.filter((file) => !contracts.includes(file));
+    await run([
+      ...contracts.map((file) => testFileJob(file, engine.url, engine.label)),
+      ...testFileJobs(others, engine.url),
+    ]);
   } else {
     report.fail(engineName(engine), engine.reason);
   }

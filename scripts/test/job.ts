@@ -19,11 +19,31 @@ export function checkJobs(): Job[] {
 
 /** A test file that creates its databases in the PostgreSQL at the URL `server`. */
 export function testFileJob(file: string, server: string, label?: string): Job {
+  return testJob(label === undefined ? file : `${file} [${label}]`, [file], server);
+}
+
+/** Their tests start processes, fill the machine, or need an engine of their own. */
+const APART = /^tests\/(adapters|browser|rest|service)\//;
+
+/**
+ * One job for each of these test files or, where their tests get on with each other, for each folder: a process that
+ * loads Coffer once for a whole folder saves most of what small files cost.
+ */
+export function testFileJobs(files: readonly string[], server: string): Job[] {
+  const folders = Map.groupBy(files, (file) => (APART.test(file) ? file : dirname(file)));
+  return [...folders].map(([folder, [file = folder, ...others]]) =>
+    others.length === 0
+      ? testFileJob(file, server)
+      : testJob(`${folder} (${others.length + 1} files)`, ['scripts/test/run-files.ts', file, ...others], server),
+  );
+}
+
+function testJob(name: string, args: readonly string[], server: string): Job {
   return {
-    name: label === undefined ? file : `${file} [${label}]`,
+    name,
     kind: 'test-file',
     command: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', file],
+    args: ['--disable-warning=ExperimentalWarning', ...args],
     env: { ...environment(), COFFER_TEST_SERVER: server },
   };
 }
