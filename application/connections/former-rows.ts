@@ -39,7 +39,8 @@ export async function withoutFormerRows(
 
 /**
  * By the id under which `source` showed it, or else by day, amount and text, each once: as another source showed it, or
- * as this one did before the bank gave its rows new ids. The latter needs a fetch that lists all rows of its days.
+ * as this one did before the bank gave its rows new ids. The latter needs a fetch that lists all rows of its days: of one
+ * that brings changes alone, an equal row under another id is another payment.
  */
 function withoutThose(
   rows: readonly FeedRow[],
@@ -48,18 +49,18 @@ function withoutThose(
   listsAll: boolean,
 ): readonly FeedRow[] {
   const left = new Set(former);
-  const take = (isWanted: (observation: Observation) => boolean) => {
-    const found = former.find((one) => left.has(one) && one.observations.some(isWanted));
+  const take = (isWanted: (observation: Observation) => boolean, among = former) => {
+    const found = among.find((one) => left.has(one) && one.observations.some(isWanted));
     return found !== undefined && left.delete(found);
   };
   const others = rows.filter(
     ({ sourceId }) => sourceId === null || !take((shown) => shown.source === source && shown.sourceId === sourceId),
   );
+  const isShown = ({ observations }: KnownTransaction) => observations.some((shown) => shown.source === source);
+  const possible = listsAll ? former : former.filter((one) => !isShown(one));
   return others.filter(({ day, amount, description }) => {
     const number = dayNumber(day);
-    return !take(
-      (shown) => (listsAll || shown.source !== source) && shown.day === number && isSame(shown, amount, description),
-    );
+    return !take((shown) => shown.day === number && isSame(shown, amount, description), possible);
   });
 }
 

@@ -68,6 +68,24 @@ export const currencyScenarios: FeedScenarios = (test, store) => {
     assert.is((await house.show(id)).accounts[0]?.difference, 0);
   });
 
+  test('2095: of changes alone, a payment just like one that a file has shown, too, is another one in the new currency', async () => {
+    const house = await feedHouse(store);
+    const id = await house.connect();
+    show(house, USD, [COFFEE]);
+    await house.sync(id);
+    const [{ id: place } = { id: 0 }] = await house.accounts.list(house.userId);
+    await house.importFile({ rows: [{ day: COFFEE.day, amount: COFFEE.amount, text: COFFEE.text ?? '' }] }, place);
+    const twin: TestRow = { ...COFFEE, id: 'twin', status: 'pending' };
+    const account = anAccount({ currency: EUR });
+    const changes = fedAccount([twin], { account, coverage: null, listsAllPending: false });
+    house.feed.shows(aFetch([], { accounts: [changes], cursor: 'c' }));
+    await house.sync(id);
+    const [fed] = (await house.show(id)).accounts;
+    await house.map(id, [{ id: fed?.id ?? 0, decision: 'create', name: 'In euro' }]);
+    await house.sync(id);
+    assert.equal(await house.amounts(), ['-350p', '-350']);
+  });
+
   test('5: what an account shows in a new currency under new ids is known by its days, and a payment just like it is not', async () => {
     const house = await feedHouse(store);
     const id = await house.connect();
