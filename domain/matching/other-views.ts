@@ -21,17 +21,22 @@ export interface Candidate {
   readonly key: string;
 }
 
-/** What this source has not shown and no row of its batch has taken, in the order of days. */
-export function candidatesElsewhere(round: Round): readonly Candidate[] {
-  const { batch, known, isFree } = round;
+/** What is learnt about the days of another source beside those of the batch's, each time it is asked about. */
+export function lagsBySource(round: Round): (source: string) => SourceLags | undefined {
   const learnt = new Map<string, SourceLags | undefined>();
-  const lagsOf = (source: string) => {
+  return (source) => {
     if (!learnt.has(source)) {
-      const coverage = { own: coverageOf(round), other: known.coverage.get(source) ?? [] };
+      const coverage = { own: coverageOf(round), other: round.known.coverage.get(source) ?? [] };
       learnt.set(source, learnLags(round, source, coverage));
     }
     return learnt.get(source);
   };
+}
+
+/** What this source has not shown and no row of its batch has taken, in the order of days. */
+export function candidatesElsewhere(round: Round): readonly Candidate[] {
+  const { batch, known, isFree } = round;
+  const lagsOf = lagsBySource(round);
   const isOwn = ({ observations }: KnownTransaction) => observations.some(({ source }) => source === batch.source.name);
   return known.transactions
     .filter((transaction) => isFree(transaction) && !isOwn(transaction))

@@ -38,7 +38,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Names in the wordings of more banks': [260, 60],
   'Excel workbooks': [660, 270],
   'A watched folder': [470, 290],
-  'Possible duplicates, and the days of two sources': [1_055, 1_025],
+  'Possible duplicates, and the days of two sources': [1_085, 1_045],
   CODA: [480, 30],
   'Currencies, gaps, ghosts and killed fetches of bank feeds': [975, 2_540],
   'Many statement files at once on the page, and questions about them': [1_130, 430],

@@ -350,6 +350,17 @@ sources('239: what one feed shows as pending is what another books days later, a
   }
 });
 
+sources('a payment that the other source should have shown, too, is asked about if it has shown an equal one', () => {
+  const shared = Array.from({ length: 60 }, (_, nth) => row(march(1 + (nth % 20)), -100 * nth - 1, `SHOP ${nth}`));
+  const account = new MatchedAccount();
+  const ids = shared.map((one, nth) => ({ ...one, sourceId: `a${nth}` }));
+  account.take(batch(FEED, [...ids, coffee(6, { sourceId: 'c' }), coffee(25, { sourceId: 'd' })], wide));
+  account.take(batch(FILE, [...shared, coffee(6)], wide));
+  const { decisions } = account.take(batch(FILE, [...shared, coffee(6), coffee(5), coffee(12)], wide));
+  const asked = decisions.slice(-2).map(({ possibleDuplicateOf }) => possibleDuplicateOf !== null);
+  assert.equal(asked, [true, false], 'the other one has no equal payment on such days');
+});
+
 sources('what the user entered by hand is found by the file, whatever they called it', () => {
   const account = new MatchedAccount();
   account.enterByHand(row(march(4), -4_200, 'Shoes for Ada'));
