@@ -38,9 +38,9 @@ export async function withoutFormerRows(
 }
 
 /**
- * By the id under which `source` showed it, or else by day, amount and text, each once: as another source showed it, or
- * as this one did before the bank gave its rows new ids. The latter needs a fetch that lists all rows of its days: of one
- * that brings changes alone, an equal row under another id is another payment.
+ * By the id under which `source` showed it, or else by day, amount and text, each once: as another source showed it,
+ * or as this one did before the bank gave its rows new ids. The latter needs a fetch that lists all rows of its days:
+ * of one that brings changes alone, an equal row under another id is another payment.
  */
 function withoutThose(
   rows: readonly FeedRow[],

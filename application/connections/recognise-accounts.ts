@@ -93,7 +93,9 @@ function isAlike(known: ConnectedFeedAccount, facts: NewFeedAccount): boolean {
   return isSameKind(known, facts) && isSameName(known.name, name) && isSameName(known.institutionName, institutionName);
 }
 
-/** Whether the person ignores what looks like the account, and is not another one that its connection shows beside it. */
+/**
+ * Whether the person ignores what looks like the account, and is not another one that its connection shows beside it.
+ */
 function isIgnoredBefore(feed: ConnectedFeedAccount, facts: NewFeedAccount, { isComplete, rows }: ShownRows): boolean {
   if (feed.decision !== 'ignored' || feed.currency !== facts.currency) return false;
   if (feed.connectionId === facts.connectionId && (!isComplete || rows.has(feed.key))) return false;

@@ -19,8 +19,8 @@ export interface FetchedAccount {
 }
 
 /**
- * Whether the account was read. Where something is wrong with its connection, that nothing came says nothing, unless the
- * provider answers for the days.
+ * Whether the account was read. Where something is wrong with its connection, that nothing came says nothing, unless
+ * the provider answers for the days.
  */
 export function isRead({ rows, coverage }: FetchedAccount, { problems }: Pick<FetchedFeed, 'problems'>): boolean {
   return rows.length > 0 || coverage !== null || problems.length === 0;

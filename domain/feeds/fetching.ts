@@ -73,8 +73,8 @@ export function noticeNews(connection: FeedConnection, fetchesPerDay: number, at
 
 /**
  * What a fetch brought is stored. What the person has to do for one of the `accounts` that take part, the connection
- * says; and a fetch that brought nothing whole for any of them is no success. Nor is one that has problems and no account
- * that was read (`isRead`).
+ * says; and a fetch that brought nothing whole for any of them is no success. Nor is one that has problems and no
+ * account that was read (`isRead`).
  */
 export function fetchSucceeded(
   connection: FeedConnection,

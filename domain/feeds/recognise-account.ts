@@ -45,8 +45,8 @@ export type Recognition =
   | { readonly kind: 'new' | 'ignored' | 'unseen' };
 
 /**
- * Recognises an account that a feed shows for the first time. Banks date one payment up to three days apart. `isUnwanted`
- * says whether the person ignores one that is like it and is not shown any more.
+ * Recognises an account that a feed shows for the first time. Banks date one payment up to three days apart.
+ * `isUnwanted` says whether the person ignores one that is like it and is not shown any more.
  */
 export function recogniseAccount(candidates: readonly KnownBankAccount[], isUnwanted: boolean): Recognition {
   const found = bestOf(candidates);

@@ -69,8 +69,8 @@ export function matchPendingOfOtherAmount(round: Round): void {
 }
 
 /**
- * Last of all, for files, which come in any order: what an older one shows as pending, a newer one of the same source has
- * booked already, on that day or later.
+ * Last of all, for files, which come in any order: what an older one shows as pending, a newer one of the same source
+ * has booked already, on that day or later.
  */
 export function matchBookedBefore(round: Round): void {
   const { batch, shown, openRows } = round;

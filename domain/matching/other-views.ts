@@ -81,8 +81,8 @@ export function isBooking(row: ObservedRow, { transaction }: Candidate): boolean
 }
 
 /**
- * The cost of the days until what one of the two shows as pending was booked; `undefined` where there cannot be so many,
- * or where who books it would not have shown the day on which it was pending.
+ * The cost of the days until what one of the two shows as pending was booked; `undefined` where there cannot be so
+ * many, or where who books it would not have shown the day on which it was pending.
  */
 export function bookingCost(round: Round, row: ObservedRow, { day, covered }: Candidate): number | undefined {
   const isBooked = row.status === 'booked';

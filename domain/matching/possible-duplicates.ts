@@ -70,8 +70,8 @@ function* ofOneDay({ known, isFree, compare }: Round, rows: readonly ObservedRow
 const RARELY_ALONE = 125;
 
 /**
- * Of many equal payments in a row the wrong ones may have found each other, so that the one that is left stands far from
- * the one that it is.
+ * Of many equal payments in a row the wrong ones may have found each other, so that the one that is left stands far
+ * from the one that it is.
  */
 function* notShownElsewhere(round: Round, rows: readonly ObservedRow[]): Generator<Suspicion> {
   const lagsOf = lagsBySource(round);

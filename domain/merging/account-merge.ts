@@ -66,8 +66,9 @@ const KEPT = 'bank_account_id';
 const MERGED = 'merged_bank_account_id';
 
 /**
- * The two accounts, if both are the user's. `working` are the accounts of feeds that are shown now: what one connection
- * shows at once are two accounts, and what two connections show may be one. Throws `invalid` naming the field for accounts that cannot be one.
+ * The two accounts, if both are the user's. `working` are the accounts of feeds that are shown now: what one
+ * connection shows at once are two accounts, and what two connections show may be one. Throws `invalid` naming the
+ * field for accounts that cannot be one.
  */
 export function mergeableAccounts(
   accounts: readonly BankAccount[],

@@ -8,9 +8,10 @@ import type { AppliedStatements } from './apply-statements.ts';
 
 /**
  * Moves the initial balances of manual accounts so that what their statements say holds: if the import opened the
- * account, if the caller `asked` for it, or if older statements come whose balances show that it began behind them. An opening balance counts first, so that rows which do not fit it are seen (contract 8.2). Call it in the
- * unit of work of the import, behind its changes. Returns by how much each moved. Throws `invalid` naming
- * `set_initial_balance`, `amount_out_of_range`.
+ * account, if the caller `asked` for it, or if older statements come whose balances show that it began behind them. An
+ * opening balance counts first, so that rows which do not fit it are seen (contract 8.2). Call it in the unit of work
+ * of the import, behind its changes. Returns by how much each moved. Throws `invalid` naming `set_initial_balance`,
+ * `amount_out_of_range`.
  */
 export async function setInitialBalances(
   stores: Stores,
