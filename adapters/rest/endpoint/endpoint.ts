@@ -77,7 +77,9 @@ function callReader(route: Route, service: RestService): ReadCall {
     const queryString = [ctx.querystring, fields].filter((text) => text !== '').join('&');
     const query = fields === '' ? given : queryOf(queryString);
     const isKeyed = idempotencyKey !== undefined && (body !== undefined || route.upload !== undefined);
-    const idempotent = isKeyed ? idempotentRequest(idempotencyKey, route, queryString, bytes) : undefined;
+    const idempotent = isKeyed
+      ? idempotentRequest(idempotencyKey, route, { id, queryString, fileName: upload.name, bytes })
+      : undefined;
     const headers = route.message === undefined ? {} : headersOf(ctx);
     return { userId, id, query, queryString, body: body?.value ?? {}, upload, headers, idempotent };
   };
@@ -126,10 +128,24 @@ function readIdempotencyKey(ctx: Context): string | undefined {
   throw invalidFields({ 'Idempotency-Key': [sentence] }, []);
 }
 
-/** What an upload means depends on its query, too. */
-function idempotentRequest(key: string, route: Route, queryString: string, bytes: Uint8Array): IdempotentRequest {
+interface Requested {
+  readonly id: number;
+  readonly queryString: string;
+  /** As a form calls it. */
+  readonly fileName: string | null;
+  readonly bytes: Uint8Array;
+}
+
+/** Everything that the request says: on which item, and what an upload is called and how it is to be read. */
+function idempotentRequest(
+  key: string,
+  route: Route,
+  { id, queryString, fileName, bytes }: Requested,
+): IdempotentRequest {
   const query = route.upload === undefined ? '' : `?${queryString}`;
-  const hash = createHash('sha256').update(`${route.method} ${route.path}${query}\n`).update(bytes);
+  const said = [...(route.item === undefined ? [] : [id]), ...(fileName === null ? [] : [fileName])];
+  const more = said.length === 0 ? '' : JSON.stringify(said);
+  const hash = createHash('sha256').update(`${route.method} ${route.path}${query}${more}\n`).update(bytes);
   return { key, requestHash: hash.digest('hex') };
 }
 

@@ -278,7 +278,7 @@ export const importScenarios: Scenarios = (test, service) => {
     assert.equal([both.status, Object.keys(both.json().errors)], [422, ['currency']]);
   });
 
-  test('the same key imports once, whatever the file is called', async () => {
+  test('the same key imports the same file under the same name once', async () => {
     const { id, upload, total } = await stage();
     const headers = { 'Idempotency-Key': 'march' };
     const first = await upload(CSV, undefined, { headers });
@@ -292,6 +292,13 @@ export const importScenarios: Scenarios = (test, service) => {
     ]) {
       assert.equal(Object.keys(other.json().errors), ['Idempotency-Key']);
     }
+    const form = async (name: string) => {
+      const { text, type } = await formOf([['file', new Blob([CSV]), name]]);
+      const sent = { 'Content-Type': type, 'Idempotency-Key': 'as a form' };
+      return upload(text, `bank_account_id=${id}`, { headers: sent });
+    };
+    const statuses = [await form('march.csv'), await form('march.csv'), await form('april.csv')];
+    assert.equal(pluck(statuses, 'status'), [201, 201, 422]);
   });
 
   test('two uploads of one file at once add its rows once', async () => {

@@ -234,14 +234,15 @@ export const billScenarios: Scenarios = (test, service) => {
   });
 
   test('a request that is repeated says it once', async () => {
-    const { caller, netflix, path, again } = await stage();
-    const send = () =>
-      service().send('POST', `${path(netflix.id)}/corrections`, {
+    const { caller, netflix, rent, path, again } = await stage();
+    const send = (id = netflix.id) =>
+      service().send('POST', `${path(id)}/corrections`, {
         bearer: caller.key,
         json: { kind: 'skipped' },
         headers: { 'Idempotency-Key': 'skip-once' },
       });
     const [first, second] = [await send(), await send()];
+    assert.is((await send(rent.id)).status, 422, 'the same said of another bill');
     assert.equal([first.status, second.status, second.headers.get('idempotency-replayed')], [201, 201, 'true']);
     assert.is((await again(netflix.id)).corrections.length, 1);
   });
