@@ -14,7 +14,7 @@ export interface Folder {
 
 /** What of a look could not be looked at. */
 export interface LookProblems {
-  /** Folders that cannot be read or written. */
+  /** Folders that cannot be read or written, and files that cannot be read. */
   unreadable: number;
   links: number;
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,6 +38,7 @@ export function watchedFolder(root: string, { now, onLook }: Needs): ImportFolde
         still.set(path, { version, since });
         if (now() - since < STILL_MS) continue;
         const bytes = await contentOf(path, version);
+        if (bytes === undefined && !(await isReadable(path))) problems.unreadable += 1;
         if (bytes !== undefined) yield { folders: folder.names, name, version, bytes };
       }
     }
@@ -58,7 +60,7 @@ export function watchedFolder(root: string, { now, onLook }: Needs): ImportFolde
     async asked() {
       const found: AskedFile[] = [];
       for await (const folder of foldersBelow(root, { unreadable: 0, links: 0 }))
-        found.push(...(await askedIn(folder)));
+        found.push(...(await askedIn(folder)), ...(await unreadableIn(folder)));
       return found.slice(0, MOST_ASKED);
     },
   };
@@ -85,7 +87,7 @@ async function versionOf(path: string): Promise<string | undefined> {
 /** `null` for a file that is too large; `undefined` if it cannot be read, or is another one by now. */
 async function contentOf(path: string, version: string): Promise<Uint8Array | null | undefined> {
   try {
-    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    await using file = await openPlain(path);
     const { size } = await file.stat();
     if (size > STATEMENT_FILE_MAX_BYTES) return null;
     const bytes = await file.readFile();
@@ -147,8 +149,52 @@ async function askedIn({ path, names, others }: Folder): Promise<readonly AskedF
     const texts = new Set(files.filter((name) => files.includes(name.slice(0, -'.txt'.length))));
     for (const name of files.filter((one) => !texts.has(one)).slice(0, MOST_ASKED)) {
       const text = texts.has(`${name}.txt`) ? await readFile(join(path, ASKED, `${name}.txt`)) : Buffer.alloc(0);
-      found.push({ folders: names, name, text: text.subarray(0, TEXT_MAX_BYTES).toString('utf8').trim() });
+      const sha256 = await digestOf(join(path, ASKED, name));
+      found.push({ folders: names, name, text: text.subarray(0, TEXT_MAX_BYTES).toString('utf8').trim(), sha256 });
     }
   }
   return found;
 }
+
+const NOT_READABLE = 'Coffer is not allowed to read this file. Let it be read by the user as whom the service runs.';
+
+async function unreadableIn({ path, names, files }: Folder): Promise<AskedFile[]> {
+  const found: AskedFile[] = [];
+  for (const name of files.filter(isFinished)) {
+    if (await isReadable(join(path, name))) continue;
+    found.push({ folders: names, name, text: NOT_READABLE, sha256: null });
+  }
+  return found;
+}
+
+/** Whether the file may be read, or has gone. */
+async function isReadable(path: string): Promise<boolean> {
+  try {
+    await (await openPlain(path)).close();
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM'));
+  }
+}
+
+async function openPlain(path: string) {
+  return open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+}
+
+/** What was digested, by path, so that no large file is read at each look at the list. */
+const digests = new Map<string, { readonly version: string; readonly sha256: string }>();
+
+async function digestOf(path: string): Promise<string | null> {
+  const version = await versionOf(path);
+  if (version === undefined) return null;
+  const known = digests.get(path);
+  if (known?.version === version) return known.sha256;
+  const bytes = await contentOf(path, version);
+  if (bytes === undefined || bytes === null) return null;
+  if (digests.size >= MOST_DIGESTS) digests.clear();
+  const sha256 = hash('sha256', bytes);
+  digests.set(path, { version, sha256 });
+  return sha256;
+}
+
+const MOST_DIGESTS = 1_000;

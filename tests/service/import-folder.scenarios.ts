@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -70,6 +70,17 @@ async function waitingIn(folder: ImportFolder): Promise<readonly string[]> {
   return names;
 }
 
+/** Without the rights of the administrator, who may read everything. */
+async function asNobody<Result>(work: () => Promise<Result>): Promise<Result> {
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    return await work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+}
+
 /** The watched folder on one kind of store. */
 export function importFolderScenarios(name: string, open: OpenService): void {
   const test = suite(`the watched folder on ${name}`);
@@ -107,6 +118,34 @@ export function importFolderScenarios(name: string, open: OpenService): void {
     assert.match(said, /03\/04\/2026/);
     assert.match(said, HOW);
     assert.equal(await asked(), [{ name: 'april.csv', folder: 'Checking', text: said.trim() }]);
+  });
+
+  test('6: what was asked is asked no more once the person has imported the file otherwise', async () => {
+    const { put, settle, caller, account, service, asked } = await stage(open);
+    put('Checking/april.csv', OPEN_DAYS);
+    put('Checking/may.csv', OPEN_DAYS.replaceAll('/04/', '/05/'));
+    await settle();
+    const query = `bank_account_id=${account.id}&date_order=mdy`;
+    const sent = await service.send('POST', `/v1/imports?${query}`, { bearer: caller.key, text: OPEN_DAYS });
+    assert.is(sent.status, 201);
+    assert.equal(
+      (await asked()).map(({ name }: { name: string }) => name),
+      ['may.csv'],
+    );
+    assert.is((await caller.delete(`/v1/imports/${sent.json().id}`)).status, 204);
+    assert.is((await asked()).length, 2);
+  });
+
+  test('6: a file that may not be read is told, in the log and on the page', async () => {
+    const { put, settle, root, looks, asked } = await stage(open);
+    put('Checking/march.csv');
+    for (const path of ['', 'Checking']) chmodSync(join(root, path), 0o777);
+    chmodSync(join(root, 'Checking/march.csv'), 0);
+    const found = await asNobody(async () => ({ kinds: kinds(await settle()), list: await asked() }));
+    assert.equal([found.kinds, looks.at(-1)], [[], { unreadable: 1, links: 0 }]);
+    assert.match(found.list[0]?.text, 'Coffer is not allowed to read this file.');
+    chmodSync(join(root, 'Checking/march.csv'), 0o644);
+    assert.equal([kinds(await settle()), await asked()], [['imported'], []]);
   });
 
   test('nothing that lies in done or asked is ever overwritten', async () => {

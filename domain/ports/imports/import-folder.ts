@@ -15,13 +15,16 @@ export interface AskedFile {
   readonly name: string;
   /** Why, as it was said; empty if that is lost. */
   readonly text: string;
+  /** SHA-256 of its bytes, hex; `null` if they cannot be read. */
+  readonly sha256: string | null;
 }
 
 /** A folder of the administrator into which people put statement files. */
 export interface ImportFolder {
   /**
    * The files that have stood still since an earlier look, one after the other. Follows no links, and passes over
-   * hidden and unfinished files and what was moved. A folder that cannot be read holds nothing.
+   * hidden and unfinished files and what was moved. A folder that cannot be read holds nothing,
+   * and a file that cannot be read is passed over.
    */
   waiting(): AsyncIterable<FolderFile>;
   /**
@@ -29,6 +32,6 @@ export interface ImportFolder {
    * name that nothing has there. Does nothing if the file has changed or gone.
    */
   settle(file: FolderFile, text: string | null): Promise<void>;
-  /** The files in all `asked` folders, in the order of their paths; 100 at most. */
+  /** The files in all `asked` folders, and those that wait and cannot be read; 100 at most. */
   asked(): Promise<readonly AskedFile[]>;
 }
