@@ -25,7 +25,7 @@ export interface FoundAccount {
   readonly nth: number;
   /** Normalised. */
   readonly number: string | null;
-  /** As the file calls it, without account numbers. */
+  /** As the file calls it, without account numbers; for one of several nameless files of an archive, as that is called. */
   readonly name: string | null;
   readonly lastFour: string;
   /** By which it is recognised in the next file, together with its currency. */
@@ -62,12 +62,17 @@ export class FoundAccounts {
       }
     }
     if (all.length > MOST_ACCOUNTS) throw invalidField('file', TOO_MANY);
-    this.all = all;
-    for (const found of all) for (const statement of found.statements) this.#of.set(statement, found);
+    const nameless = all.filter(({ isNamed }) => !isNamed);
+    this.all = nameless.length > 1 ? all.map((one) => (one.isNamed ? one : calledLikeFile(one, nameless))) : all;
+    for (const found of this.all) for (const statement of found.statements) this.#of.set(statement, found);
   }
 
   of(statement: Statement): FoundAccount {
     return this.#of.get(statement)!;
+  }
+
+  countNameless(): number {
+    return this.all.filter(({ isNamed }) => !isNamed).length;
   }
 
   /** Those that a caller's `accounts[text]` may mean. Endings must be as long as those that Coffer shows. */
@@ -145,7 +150,21 @@ const NAMELESS = 'an account without a number';
 /** Two statements with the same one are of one account, but for the currency. */
 function identityOf(file: FileSource, statement: Statement): string {
   const { number, name } = statement.account;
-  return accountNameKey(name ?? '') === '' && numberOf(number) === null ? '' : rememberedBy(file, statement);
+  const isNameless = accountNameKey(name ?? '') === '' && numberOf(number) === null;
+  return isNameless ? `in ${statement.origin?.fileName ?? ''}` : rememberedBy(file, statement);
+}
+
+/** Without the ending, unless that alone tells it from another file. */
+function calledLikeFile(found: FoundAccount, nameless: readonly FoundAccount[]): FoundAccount {
+  const [whole, ...others] = [found, ...nameless.filter((one) => one !== found)].map(
+    ({ statements: [statement] }) => statement!.origin?.fileName ?? '',
+  );
+  const name = withoutEnding(whole!);
+  return { ...found, name: others.some((other) => withoutEnding(other) === name) ? whole! : name };
+}
+
+function withoutEnding(fileName: string): string {
+  return fileName.replace(/(?<=.)\.\w{2,5}$/, '');
 }
 
 /**

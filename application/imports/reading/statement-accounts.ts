@@ -67,6 +67,8 @@ interface Choice {
   readonly own: ReadonlyMap<number, BankAccount>;
   readonly found: FoundAccounts;
   readonly named: ReadonlyMap<FoundAccount, number | 'new'>;
+  /** What those that are opened are called. */
+  readonly names: ReadonlyMap<FoundAccount, string>;
   readonly remembered: ReadonlyMap<FoundAccount, BankAccount>;
 }
 
@@ -87,14 +89,15 @@ export async function accountsOfStatements(
   const own = new Map((await accounts.list(userId)).map((account) => [account.id, account]));
   const found = new FoundAccounts(file, keyedHash);
   refuseUnknown(map, own);
-  const named = namedAccounts(map, found);
+  const named = saidOf('accounts', map.byKey, found);
+  const names = saidOf('account_names', map.names ?? new Map<string, string>(), found);
   const remembered = new Map<FoundAccount, BankAccount>();
   for (const one of found.all) {
     const id = await observations.accountOf(userId, one.hash, one.currency);
     const account = own.get(id ?? 0);
     if (account !== undefined) remembered.set(one, account);
   }
-  const choice = { map, own, found, named, remembered };
+  const choice = { map, own, found, named, names, remembered };
   refuseMixed(choice);
   refuseOthers(choice);
   const chosen = new Map(found.all.map((one) => [one, chosenAccount(choice, one, options.currency ?? null)]));
@@ -109,18 +112,14 @@ function chosenAccount(choice: Choice, one: FoundAccount, fallback: CurrencyCode
   const before = remembered.get(one);
   const wanted = named.get(one) ?? map.bankAccountId ?? before?.id;
   const account = typeof wanted === 'number' ? own.get(wanted) : undefined;
-  const mayOpen = map.createsOthers === true && !comesFromSeveralFiles(one);
+  // Files of an archive that name no account may be of several, or all of one.
+  const mayOpen = map.createsOthers === true && (one.isNamed || choice.found.countNameless() === 1);
   if (account === undefined && wanted !== 'new' && !mayOpen) return undefined;
   // A file that names nothing is no more of the account of the last such file than of any other.
   const hash = one.isNamed || (account !== undefined && account === before) ? one.hash : null;
   const shown = { lastFour: one.lastFour || null, hash };
   if (account !== undefined) return { account, ...shown };
   return { account: plannedAccount(choice, one, before === undefined ? hash : null, fallback), ...shown };
-}
-
-/** Files of an archive that name no account may be of several. */
-function comesFromSeveralFiles({ isNamed, statements }: FoundAccount): boolean {
-  return !isNamed && new Set(statements.map(({ origin }) => origin?.fileName)).size > 1;
 }
 
 function refuseUnknown({ bankAccountId, byKey }: AccountMap, own: ReadonlyMap<number, BankAccount>): void {
@@ -130,23 +129,27 @@ function refuseUnknown({ bankAccountId, byKey }: AccountMap, own: ReadonlyMap<nu
   }
 }
 
-/** What the caller names. The longest of several fitting names counts. */
-function namedAccounts({ byKey }: AccountMap, found: FoundAccounts): ReadonlyMap<FoundAccount, number | 'new'> {
-  const named = new Map<FoundAccount, number | 'new'>();
+/** What the caller says of accounts of the file, in `field`. The longest of several fitting names counts. */
+function saidOf<Said>(
+  field: string,
+  byKey: ReadonlyMap<string, Said>,
+  found: FoundAccounts,
+): ReadonlyMap<FoundAccount, Said> {
+  const said = new Map<FoundAccount, Said>();
   const keys = [...byKey.keys()].map(accountNameKey);
-  if (new Set(keys).size < keys.length) throw invalidField('accounts', 'The accounts must name each one once.');
+  if (new Set(keys).size < keys.length) throw invalidField(field, `The ${field} must name each one once.`);
   const shortestFirst = [...byKey].sort(([one], [other]) => one.length - other.length);
-  for (const [text, id] of shortestFirst) {
+  for (const [text, value] of shortestFirst) {
     const fitting = found.calledBy(text);
     const [one] = fitting;
     if (one === undefined) {
-      const sentence = `The accounts name one that the file does not have. ${found.inWords()}`;
-      throw invalidField('accounts', sentence.trim());
+      const sentence = `The ${field} name one that the file does not have. ${found.inWords()}`;
+      throw invalidField(field, sentence.trim());
     }
-    if (fitting.length > 1) throw invalidField('accounts', severalFit(text, fitting, found));
-    named.set(one, id);
+    if (fitting.length > 1) throw invalidField(field, severalFit(text, fitting, found));
+    said.set(one, value);
   }
-  return named;
+  return said;
 }
 
 function severalFit(text: string, fitting: readonly FoundAccount[], found: FoundAccounts): string {
@@ -157,10 +160,14 @@ function severalFit(text: string, fitting: readonly FoundAccount[], found: Found
   return `${fitting.length} accounts of the file fit ${text}. ${way} ${found.inWords()}`;
 }
 
-/** Two accounts must not become one because somebody named one account for the file. */
+/**
+ * Two accounts must not become one because somebody named one account for the file. Files of an archive that name none
+ * may all be of the one that was named.
+ */
 function refuseMixed(choice: Choice): void {
   const { map, found, named } = choice;
-  if (map.bankAccountId !== undefined && found.all.length - named.size > 1) throw accountsWanted(choice);
+  const others = new Set(found.all.flatMap((one) => (named.has(one) ? [] : [one.isNamed ? one : null])));
+  if (map.bankAccountId !== undefined && others.size > 1) throw accountsWanted(choice);
 }
 
 /** Somebody who names an account for the file may have taken the wrong one. Names and masked numbers prove nothing. */
@@ -192,7 +199,7 @@ function plannedAccount(
     throw invalidField('currency', withoutCurrency(statement!), { kind: 'currency', found: lacking, likely });
   }
   const facts = newAccountFacts(statement!.account, one.name ?? '', one.lastFour, one.isSplit ? currency : null);
-  const said = choice.map.names?.get(choice.found.keyOf(one)) ?? facts.name;
+  const said = choice.names.get(one) ?? facts.name;
   const named = { ...facts, name: firstCharacters(said, ACCOUNT_NAME_MAX_CHARACTERS) };
   return { ...named, type: supposedType(named), currency, hash };
 }

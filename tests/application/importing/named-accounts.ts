@@ -40,6 +40,22 @@ export const namedAccountScenarios: ImportingScenarios = (test, store) => {
     return { ...rest, take: takeOf };
   };
 
+  test('files 1: a name for an account that the file does not have is refused, whatever else is said', async () => {
+    const { take } = await house();
+    const called = (key: string): AccountMap => ({ ...everyNew, names: new Map([[key, 'House']]) });
+    const refused = await refusal(() => take(TWO_NAMES, called('Saving')));
+    assert.equal(refused?.fields, {
+      account_names: [
+        'The account_names name one that the file does not have. It has: Checking (USD, 2 rows), Savings (USD, 1 row).',
+      ],
+    });
+    const { facts } = await take(TWO_NAMES, called('savings'));
+    assert.equal(
+      facts.statements.map(({ opened }) => opened?.name),
+      ['Checking', 'House'],
+    );
+  });
+
   test('files 1: accounts that a file only names never become one, and the question says what it holds', async () => {
     const { take, account, list } = await house();
     const file: readonly TestStatement[] = [

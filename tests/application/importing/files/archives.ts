@@ -36,6 +36,31 @@ export const archiveScenarios: ImportingScenarios = (test, store) => {
     const bytes = archiveFile({ 'checking.ofx': other, 'savings.ofx': other });
     const refused = await refusal(() => take([], { bytes, accounts }));
     assert.equal(Object.keys(refused?.fields ?? {}), ['bank_account_id']);
+    assert.match(refused?.message ?? '', 'It has: checking (USD, 1 row), savings (USD, 1 row).');
+  });
+
+  test('1: files of an archive that name no account are told apart by what they are called', async () => {
+    const { take, amounts, account, stores, userId } = await importHouse(store);
+    const other = statementFile([{ currency: 'USD', rows: [COFFEE] }]);
+    const bytes = archiveFile({ 'checking.ofx': other, 'savings.ofx': other, 'savings.csv': other });
+    const byKey = new Map<string, number | 'new'>([
+      ['checking', account.id],
+      ['savings.ofx', 'new'],
+      ['Savings.csv', account.id],
+    ]);
+    const { facts } = await take([], { bytes, accounts: { bankAccountId: undefined, byKey } });
+    assert.equal(
+      facts.statements.map(({ opened, added }) => [opened?.name, added]),
+      [
+        [undefined, 1],
+        ['savings.ofx', 1],
+        [undefined, 0],
+      ],
+    );
+    assert.is((await amounts()).length, 2);
+    assert.is((await stores.accounts.list(userId)).length, 2);
+    const whole = { bankAccountId: account.id, byKey: new Map() };
+    assert.is((await take([], { bytes, accounts: whole })).facts.statements.length, 3);
   });
 
   test('what was imported alone is found again in an archive, and the other way round', async () => {
