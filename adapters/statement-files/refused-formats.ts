@@ -34,6 +34,8 @@ const SIGNATURES: readonly (readonly [start: string, name: string, help: string]
   ['\x7fELF', 'a program', EXPORT_INSTEAD],
   ['MZ', 'a program', EXPORT_INSTEAD],
 ];
+const ACTIVE_REGISTER =
+  'Open the register of one account, choose File, Export, “Export Active Register to CSV”, and import that file.';
 const HEAD_BYTES = 4_096;
 
 /** Throws `unsupported_format` for a file whose first bytes are those of a format that Coffer does not read. */
@@ -78,6 +80,12 @@ export function hasBinaryCharacters(text: string): boolean {
   return false;
 }
 
+/** How the programs that keep books in texts begin a transaction, or say what their file holds. */
+const LEDGER =
+  /^(?:option "|plugin "|\d{4}-\d\d-\d\d (?:open|commodity) |account \p{Lu}[\p{L} ]{1,40}:|\d{4}[-/.]\d\d?[-/.]\d\d?(?:=\S{6,10})? [^\t\n,;|]{1,200}\n[ \t]{1,20}\p{Lu}[\p{L} ]{1,40}:)/mu;
+const REGISTER =
+  'Print the register of one account as CSV, with the date, the text and the amount, and import that file.';
+
 const HTML = /^<(?:!doctype\s+html|html|head|body|table|meta|script|div)\b/i;
 
 /** The same for texts. `text` begins with its first character that is not white space. */
@@ -91,6 +99,11 @@ export function refuseForeignText(text: string): void {
   if (/^<\?xml/i.test(start) && HTML.test(start.replace(/^<\?xml[^>]{0,200}\?>\s*/i, ''))) {
     throw refusal('a web page (HTML)', EXPORT_INSTEAD);
   }
+  if (LEDGER.test(start))
+    throw refusal('a ledger or Beancount journal, which has both sides of each payment', REGISTER);
+  if (/^(?:<\?xml[^>]{0,200}>\s{0,10})?<gnc-v2/.test(start)) throw refusal('a GnuCash book', ACTIVE_REGISTER);
+  if (/"?Full Account Name"?[,;]"?Account Name"?[,;]/.test(start) && /Reconcile/.test(start))
+    throw refusal('an export of all GnuCash transactions, which has both sides of each payment', ACTIVE_REGISTER);
   if (/^[[{]\s{0,100}["{[\]}]/.test(start)) throw refusal('JSON', EXPORT_INSTEAD);
   if (/^From: |^MIME-Version:|^Return-Path:|^Received: /im.test(start.slice(0, 500)) && /^Subject: /im.test(start)) {
     throw refusal('an e-mail', 'Save its attachment, and import that file.');

@@ -25,6 +25,8 @@ export interface ObservedRow {
   /** What the transaction of the row is called. */
   readonly description: string;
   readonly payee: string | null;
+  /** Notes of the person, with which its transaction begins. They are not matched. */
+  readonly notes?: string;
   /** By what a category is found; `null` if the category is that of `entry`. */
   readonly hints: CategoryHints | null;
   /** What else its source says of the transaction; `null` where it says no more than the row. */

@@ -38,6 +38,8 @@ export interface StatementRow {
   /** The other party's account number or IBAN as written. It must never be logged, nor stored in clear. */
   readonly counterpartyAccount: string | null;
   readonly hints: CategoryHints;
+  /** What the person wrote, in a file of a program that people keep their money in. */
+  readonly notes?: string;
   /** The balance of the account after this row, where the file has one. */
   readonly balanceAfter: MinorUnits | null;
 }

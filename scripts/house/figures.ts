@@ -44,6 +44,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Many statement files at once on the page, and questions about them': [1_130, 430],
   'Accounts that are one, and two again': [1_715, 860],
   'Card repayments without their card': [110, 60],
+  'Notes of other programs, and books that cannot be read': [45, 60],
   'What statement files leave open, for programs': [145, 75],
   'Notes below tables, signs by categories, and tables of any shape': [120, 40],
 };

@@ -33,6 +33,66 @@ for (const [name, body, what] of OTHER_ANSWERS) {
   });
 }
 
+const BOTH_SIDES = [
+  ['a ledger journal', '; mine\n2026/03/02 * Grocer\n    Expenses:Food  $54.20\n    Assets:Checking\n', 'CSV'],
+  ['a Beancount journal', '2026-01-01 open Assets:Checking USD\n', 'CSV'],
+  [
+    'a GnuCash book',
+    '<?xml version="1.0"?>\n<gnc-v2 xmlns:gnc="http://www.gnucash.org/XML/gnc">',
+    'Export Active Register',
+  ],
+  [
+    'all transactions of GnuCash',
+    '"Date","Description","Full Account Name","Account Name","Amount Num.","Reconcile"\n' +
+      '"03/14/2026","Pay","Income:Salary","Salary","-2,500.00","n"\n',
+    'Export Active Register',
+  ],
+] as const;
+
+for (const [name, text, way] of BOTH_SIDES) {
+  refusals(`${name} is refused, and says what to export instead`, async () => {
+    assert.match(await refusalOf(text), way);
+  });
+}
+
+const PROGRAMS = [
+  [
+    'Mint',
+    '"Date","Description","Original Description","Amount","Transaction Type","Category","Account Name","Labels","Notes"\n"3/13/2026","Shop","SHOP 12","5.25","debit","Food","Checking","","with Ann"',
+  ],
+  [
+    'Monarch',
+    'Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags\n2026-03-13,Shop,Food,Checking,SHOP 12,with Ann,-5.25,',
+  ],
+  [
+    'YNAB',
+    '"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"\n"Checking","","03/13/2026","Shop","Food: Food","Food","Food","with Ann",$5.25,$0.00,"Cleared"',
+  ],
+  [
+    'Actual',
+    'Account,Date,Payee,Notes,Category,Amount,Split_Amount,Cleared\nChecking,2026-03-13,Shop,with Ann,Food,-5.25,0,Cleared',
+  ],
+  [
+    'Lunch Money',
+    'date,payee,amount,currency,category,notes,account_name,tags\n2026-03-13,Shop,-5.25,usd,Food,with Ann,Checking,',
+  ],
+] as const;
+
+for (const [name, text] of PROGRAMS) {
+  refusals(`moving in: what a person noted in ${name} is a note, and no part of the description`, async () => {
+    const reading = await statementFileReader.read(Buffer.from(text));
+    const row = reading.kind === 'file' ? reading.file.statements[0]?.rows[0] : undefined;
+    assert.equal([row?.amount, row?.payee, row?.notes], [-525, 'Shop', 'with Ann']);
+    assert.not.match(row?.description ?? '', 'Ann');
+  });
+}
+
+refusals('a memo of a bank stays its text', async () => {
+  const text = 'Date,Account,Payee,Memo,Amount\n2026-03-13,1234,Shop,CARD 77,-5.25';
+  const reading = await statementFileReader.read(Buffer.from(text));
+  assert.match(reading.kind === 'file' ? (reading.file.statements[0]?.rows[0]?.description ?? '') : '', 'CARD 77');
+});
+
 refusals('the first date that contradicts those above is named by its line', async () => {
   const dates = ['25/03/2026', '26/03/2026', '03/27/2026', '28/03/2026'];
   const text = ['Date,Description,Amount', ...dates.map((date) => `${date},Shop,-1.00`)].join('\n');

@@ -54,6 +54,8 @@ export interface CsvPlan {
   readonly money: readonly number[];
   /** Payees, then descriptions. */
   readonly texts: readonly number[];
+  /** Notes of the person. */
+  readonly notes: readonly number[];
   /** Those that may say what kind of transaction it is: the text of a row that has none. */
   readonly kinds: readonly number[];
   /** Those that may say whether a payment was carried out: its status, and the kind of the transaction. */
@@ -138,12 +140,14 @@ async function settled(
     isInMinorUnits: layout.known?.isInMinorUnits === true && areWhole(rows, moneyList),
   };
   const readDay = dayReader(order);
+  const notes = notesOf(layout, columns);
   return {
     columns,
     date,
     dates: dateList,
     money: moneyList,
-    texts: [...(columns.of.payee ?? []), ...(columns.of.description ?? [])],
+    texts: [...(columns.of.payee ?? []), ...(columns.of.description ?? [])].filter((column) => !notes.includes(column)),
+    notes,
     kinds: kindsOf(layout, columns),
     outcomes: [...(columns.of.status ?? []), ...(columns.of.direction ?? []), ...kindsOf(layout, columns)],
     order,
@@ -154,6 +158,12 @@ async function settled(
     hasDetailLines: countDetailLines(rows, date, moneyList, readDay) >= SEVERAL_LINES,
     descends,
   };
+}
+
+/** Banks call their own texts so, too, but have neither accounts nor categories and payees in each row. */
+function notesOf({ names }: CsvLayout, { of }: Columns): readonly number[] {
+  const isProgram = [of.accountName ?? of.account, of.category, of.payee].every((role) => role !== undefined);
+  return isProgram ? (of.description ?? []).filter((column) => /^(?:notes?|memo)$/.test(names[column] ?? '')) : [];
 }
 
 const KIND = /(?:^| )(?:type|typ|tipo|tipologia|art|kind|soort|slag|rodzaj|druh|status|state|stato|estado|etat)(?: |$)/;

@@ -48,6 +48,7 @@ export function readCsvRow(
     .map((column) => cells[column] ?? '')
     .filter((text) => !NO_TEXT.test(text));
   const labelled = labelledParties(texts);
+  const notes = joinedTexts(plan.notes.map((column) => cells[column]));
   const party = otherParty(cells, parties, of.payee?.[0], amount.amount);
   const row: StatementRow = {
     place: atLine(line),
@@ -62,6 +63,7 @@ export function readCsvRow(
     counterpartyAccount: lineOrNull(cell('counterpartyAccount')) ?? labelled.account,
     hints: hintsOf(cell('merchantCategoryCode'), lineOrNull(cell('category'))),
     balanceAfter: balanceOf(cells, plan, currency),
+    ...(notes !== '' && { notes }),
   };
   return readable(row, amount.isRounded);
 }

@@ -1,4 +1,5 @@
 import { dayNumber, fromDayNumber, type LocalDate } from '../../../domain/calendar.ts';
+import { NOTES_MAX_CHARACTERS } from '../../../domain/ledger/transaction.ts';
 import type { Batch, Coverage, DayNumber, ObservedRow } from '../../../domain/matching/observed-row.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { identifyingHash, type KeyedHash } from '../../../domain/statements/account-number.ts';
@@ -114,6 +115,7 @@ export function observedRow(
     text: textOf(row, account),
     counterpartyHash: counterpartyAccount === null ? null : identifyingHash(counterpartyAccount, keyedHash),
     ...namesOf(row, account),
+    ...(row.notes !== undefined && { notes: cleanText(row.notes, [account.number], NOTES_MAX_CHARACTERS) }),
     hints,
     entry: null,
   };

@@ -30,7 +30,16 @@ export function namesOf(
 }
 
 /** The transaction that a row describes, before Coffer has found its category. */
-export function entryOf({ day, amount, currency, status, description, payee, entry }: ObservedRow): TransactionEntry {
+export function entryOf({
+  day,
+  amount,
+  currency,
+  status,
+  description,
+  payee,
+  notes,
+  entry,
+}: ObservedRow): TransactionEntry {
   const {
     bookedAt = timestampOfDate(fromDayNumber(day)),
     categoryId = uncategorised(transactionType(amount)),
@@ -43,7 +52,7 @@ export function entryOf({ day, amount, currency, status, description, payee, ent
     categoryLayer: entry === null ? 'none' : null,
     description,
     merchantName: payee,
-    notes: null,
+    notes: notes ?? null,
     amount,
     currency,
     bookedAt,

@@ -40,6 +40,16 @@ export const namedAccountScenarios: ImportingScenarios = (test, store) => {
     return { ...rest, take: takeOf };
   };
 
+  test('moving in: notes of a file are those of its transactions, and an import never changes them', async () => {
+    const { take, account, list } = await importHouse(store);
+    const noted = (notes: string) => take([{ day: 3, amount: -525, notes }]);
+    await noted(`with Ann, from ${'DE89370400440532013000'}`);
+    await noted('changed elsewhere');
+    const [one, ...others] = await list();
+    assert.equal([one?.bankAccountId, others], [account.id, []]);
+    assert.match(one?.notes ?? '', /^with Ann, from \*/);
+  });
+
   test('files 1: a name for an account that the file does not have is refused, whatever else is said', async () => {
     const { take } = await house();
     const called = (key: string): AccountMap => ({ ...everyNew, names: new Map([[key, 'House']]) });

@@ -16,6 +16,7 @@ export interface TestRow {
   readonly payee?: string;
   readonly counterparty?: string;
   readonly currency?: string;
+  readonly notes?: string;
 }
 
 export interface TestStatement {
@@ -116,5 +117,6 @@ function rowOf(row: TestRow, index: number, currency: CurrencyCode | null): Stat
     counterpartyAccount: row.counterparty ?? null,
     hints: { merchantCategoryCode: null, name: null, code: null },
     balanceAfter: null,
+    ...(row.notes !== undefined && { notes: row.notes }),
   };
 }
