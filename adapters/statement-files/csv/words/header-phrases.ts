@@ -183,7 +183,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     gavejo saskaita; saskaita gavejo; moketojo gavejo saskaita; sanemeja konts; partnera konts; saaja konto;
     saaja maksja konto nr; 对方帐号; 对手账号; 交易对方账号; 상대계좌번호; 상대계좌; broj racuna primaoca`,
   account: `account; account number; account mask; account no; account id; own account; own iban; from account; source account; account iban; card number; card no; card; account number from;
-    auftragskonto; konto; iban auftragskonto; eigenes konto; kontonr; kontonummer auftraggeber; compte; numero de compte; n compte; cuenta; numero de cuenta; conto; numero conto; conta; numero da conta;
+    auftragskonto; konto; iban auftragskonto; eigenes konto; kontonr; kontonummer; kontonummer auftraggeber; compte; numero de compte; n compte; cuenta; numero de cuenta; conto; numero conto; conta; numero da conta;
     rekening; rekeningnummer; iban bban; eigen rekening; own account number; kontonummer eget; egen konto; rachunek; nr rachunku; numer konta; moj rachunek; konto numer; cislo uctu; ucet; vlastni ucet; szamlaszam; sajat szamlaszam; hesap; hesap no; cont; tili; oma tili; kliendi konto; счет; номер счета; номер карты; 账号; 卡号; karta; karte; kartennummer; kortnummer; kort; tarjeta; carta;
     posted account; bank account; account iban number; first bank card; account used;
     bsb account number; this party account; card ending; card member account; auftraggeberkonto;
