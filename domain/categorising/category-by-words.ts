@@ -19,7 +19,7 @@ import { chainAt } from './words/chains.ts';
 import { CITIES, CITY_WORDS_MAX } from './words/cities.ts';
 import { REGIONS } from './words/regions.ts';
 import { isSmallTown } from './words/towns.ts';
-import { isMoneyWord, moneyWord } from './words-of-money.ts';
+import { isMoneyWord, moneyWord, OF_AUTHORITIES } from './words-of-money.ts';
 
 /**
  * The category that the words of an expense say, out of what the shipped lexicons know of banks and merchants;
@@ -125,13 +125,11 @@ export function incomeByWords(said: SaidOfMerchant, countries: ReadonlySet<strin
   return isRepaid ? { categoryId: categoryId('card-repayment-received'), layer: 'bank' } : undefined;
 }
 
-/** “Familienkasse”: some authorities pay one thing alone, and a file may name them beside its text. */
+/** A file may name an authority beside its text. */
 function paidByAuthority({ merchantName }: SaidOfMerchant, read: Read): number | undefined {
   const word = merchantName === null ? undefined : moneyWord(read(merchantName), 'income');
-  return typeof word === 'number' && AUTHORITIES_PAY.has(word) ? word : undefined;
+  return [...OF_AUTHORITIES].map(categoryId).find((id) => id === word);
 }
-
-const AUTHORITIES_PAY: ReadonlySet<number> = new Set(['benefits', 'pension'].map(categoryId));
 
 /** An issuer of cards pays rewards and refunds as well. */
 const REPAID = /PAYMENT|^(PMT|PYMT|AUTOPAY|DIRECTPAY|THANK|MERCI|REPAYMENT)/u;

@@ -15,20 +15,10 @@ interface MoneyWords {
 const WORDS: Readonly<Record<TransactionType, () => MoneyWords>> = { expense: once(SPENT), income: once(EARNED) };
 
 function once(table: Readonly<Record<string, string>>): () => MoneyWords {
-  const marked = (mark: RegExp) =>
-    lazyBook(() =>
-      phraseBook(
-        Object.entries(table).map(([slug, names]) => {
-          return [
-            slug,
-            names
-              .split(',')
-              .filter((name) => mark.test(name))
-              .join(','),
-          ] as const;
-        }),
-      ),
-    );
+  const marked = (mark: RegExp) => {
+    const only = (names: string) => names.split(',').filter((name) => mark.test(name));
+    return lazyBook(() => phraseBook(Object.entries(table).map(([slug, names]) => [slug, only(names).join(',')])));
+  };
   const [phrases, alone, last] = [marked(/^\s*[^\s=>]/), marked(/^\s*=/), marked(/^\s*>/)];
   return () => ({ phrases: phrases(), alone: alone(), last: last() });
 }
@@ -65,11 +55,11 @@ const REFUNDABLE: ReadonlySet<string> = new Set(['self-employment', 'rental-inco
 /** Whether a single word says what money is, so that it names nobody. */
 export function isMoneyWord(word: string, type: TransactionType): boolean {
   const slugs = WORDS[type]().phrases.meanings.get(word);
-  return (
-    slugs !== undefined && !(word.length <= ACRONYM_CHARACTERS_MAX && [...slugs].every((slug) => PAID_BY.has(slug)))
-  );
+  const isAcronym = word.length <= ACRONYM_CHARACTERS_MAX;
+  return slugs !== undefined && !(isAcronym && [...slugs].every((slug) => OF_AUTHORITIES.has(slug)));
 }
 
-/** Of these, short words are names of authorities: CAF, ZUS, CPAM. */
-const PAID_BY: ReadonlySet<string> = new Set(['benefits', 'pension']);
+/** What some authorities pay alone, so that their names say it: CAF, ZUS, “Familienkasse”. */
+export const OF_AUTHORITIES: ReadonlySet<string> = new Set(['benefits', 'pension']);
+
 const ACRONYM_CHARACTERS_MAX = 4;

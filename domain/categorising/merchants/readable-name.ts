@@ -35,10 +35,13 @@ import { endsWithTown, withoutCutTown, withoutLastTown, withoutTownOfRegion } fr
 import { titledPerson } from './titled-person.ts';
 import { DOMAIN, SMALL, writtenName } from './written-name.ts';
 
-interface ReadableNameOptions {
+interface Asked {
   /** Where short names of the book of merchants count (`countriesOfCurrency`). */
-  readonly countries?: ReadonlySet<string>;
-  readonly read?: Read;
+  readonly countries: ReadonlySet<string>;
+  readonly read: Read;
+}
+
+interface ReadableNameOptions extends Partial<Asked> {
   /** What `shownMerchant` says, for whoever has asked it. */
   readonly known?: string | null;
 }
@@ -103,7 +106,9 @@ function printedName({ text, isGiven, isBought = false, countries }: Printed, re
   const titled = says(reading, 'purchase') ? undefined : titledPerson(reading.tokens);
   if (titled !== undefined) return writtenName(titled);
   const isName = isGiven || isProcessed || DESJARDINS.test(text) || SENDER.test(text);
-  const isBanks = isFramed(text) || isPrinted(rest, reading) || isInTown(reading, countries);
+  const line = text.slice(0, READ_CHARACTERS);
+  // A frame shows a bank that puts the other party between other things.
+  const isBanks = withoutFrames(line) !== line || isPrinted(rest, reading) || isInTown(reading, countries);
   if (!isName && (namesNoMerchant(reading) || !isBanks)) return undefined;
   const inBook: InBook = (tokens) => phraseInBook(wordsOf(tokens), countries);
   const isMachines =
@@ -138,12 +143,6 @@ function printedName({ text, isGiven, isBought = false, countries }: Printed, re
   return leadingName(reading, inBook);
 }
 
-/** Whether the text is known for how a bank puts the other party between other things. */
-function isFramed(text: string): boolean {
-  const plain = text.slice(0, READ_CHARACTERS);
-  return withoutFrames(plain) !== plain;
-}
-
 /** Some banks write how the money moved before the name: “Bonifico a Giuseppe Locatelli”. */
 const MOVED =
   /^(?:bonifico(?: istantaneo)? (?:a favore di|a|da)|accredito|addebito diretto|virement (?:à|a|de)|transferencia (?:a favor )?de|überweisung an|overschrijving naar) (\p{Lu}.+)$/iu;
@@ -171,16 +170,11 @@ function turnedName({ tokens }: TextReading, run: readonly number[] | undefined)
 }
 
 /** “MÄKINEN LAURA”: where lists of people begin with the surname, so do the banks. */
-function turnedPerson({ description, merchantName }: SaidOfMerchant, { countries, read }: Lands): string | undefined {
+function turnedPerson({ description, merchantName }: SaidOfMerchant, { countries, read }: Asked): string | undefined {
   if (!TWO_WORDS.test(merchantName ?? '') || !SURNAME_FIRST.some((one) => countries.has(one))) return undefined;
   const [surname, first] = tokensOf(merchantName!);
   const isTurned = isFirstName(first!.word) && !isFirstName(surname!.word) && !TRADES.has(surname!.word);
   return isTurned && !says(read(description), 'purchase') ? writtenName([first!, surname!]) : undefined;
-}
-
-interface Lands {
-  readonly countries: ReadonlySet<string>;
-  readonly read: Read;
 }
 
 const TWO_WORDS = /^\p{Lu}{3,30} \p{Lu}{3,30}$/u;
@@ -276,11 +270,8 @@ function namesNoMerchant(reading: TextReading): boolean {
   const isOwnOrNone = own === undefined || own === 'returned';
   if (isOwnOrNone && moneyWord(reading, 'expense') === BANK_FEES) return true;
   if (own === 'returned') return says(reading, 'fee', 'commission', 'interest');
-  return (own !== undefined && own !== 'savings' && !says(reading, 'payee')) || (own === undefined && isCash(reading));
-}
-
-function isCash(reading: TextReading): boolean {
-  return says(reading, 'cash') && !says(reading, 'purchase');
+  if (own === undefined) return says(reading, 'cash') && !says(reading, 'purchase');
+  return own !== 'savings' && !says(reading, 'payee');
 }
 
 /** Whether a machine wrote the text: in capitals, or with words and long numbers of a bank. */
@@ -342,7 +333,7 @@ function merchantOf(run: readonly Token[], style: Style): string | undefined {
   const chain = chainAt(wordsOf(tokens), countries);
   const isChain = chain !== undefined && chain.words >= known && isOfChain(tokens, chain.words);
   const brand = brandAt(tokens) ?? BRANDS_WHOLE.get(wordsOf(name).join(' '));
-  return brand ?? (isChain ? chain.name : written(withWholeEnd(withWholeTrade(name, countries), countries)));
+  return brand ?? (isChain ? chain.name : written(withWholeTrades(name, countries)));
 }
 
 /** To the legal form of a company, behind which stands what is paid: “TRØNDELAGKRAFT AS Strøm”. */
@@ -352,21 +343,16 @@ function beforeForm(tokens: readonly Token[], countries: ReadonlySet<string>): r
   return form > 0 ? tokens.slice(0, form) : tokens;
 }
 
-/** “Farmácia dos Clérigos” for `FARM DOS CLERIGOS`. */
-function withWholeTrade(tokens: readonly Token[], countries: ReadonlySet<string>): readonly Token[] {
-  const [first, ...rest] = tokens;
-  const whole = first === undefined || rest.length === 0 ? undefined : wholeTrade(first.word, countries);
-  if (first === undefined || whole === undefined) return tokens;
-  const text = first.text === first.word ? whole.toUpperCase() : whole[0]!.toUpperCase() + whole.slice(1);
-  return [{ ...first, text, behind: '' }, ...rest];
-}
-
-/** “Rathfarnham Medical Centre” for `RATHFARNHAM MEDICAL CENT`. */
-function withWholeEnd(tokens: readonly Token[], countries: ReadonlySet<string>): readonly Token[] {
-  const last = tokens.at(-1);
-  const whole = tokens.length < 3 || last === undefined ? undefined : wholeTrade(last.word, countries);
-  if (whole === undefined || last!.text !== last!.word) return tokens;
-  return [...tokens.slice(0, -1), { ...last!, text: whole.toUpperCase() }];
+/** “Farmácia dos Clérigos” for `FARM DOS CLERIGOS`, “Rathfarnham Medical Centre” for `RATHFARNHAM MEDICAL CENT`. */
+function withWholeTrades(tokens: readonly Token[], countries: ReadonlySet<string>): readonly Token[] {
+  return tokens.map((token, at) => {
+    const isCapital = token.text === token.word;
+    const mayBeCut = at === 0 ? tokens.length > 1 : at > 1 && at === tokens.length - 1 && isCapital;
+    const whole = mayBeCut ? wholeTrade(token.word, countries) : undefined;
+    if (whole === undefined) return token;
+    const text = isCapital ? whole.toUpperCase() : whole[0]!.toUpperCase() + whole.slice(1);
+    return { ...token, text, behind: at === 0 ? '' : token.behind };
+  });
 }
 
 /** Whether a name ends with the words of a chain, or says no more behind them than where the shop is. */
