@@ -1,7 +1,8 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import type { Category } from '../../domain/ledger/category.ts';
-import { CARD_REPAYMENT_ID, CARD_REPAYMENT_IDS, CARD_REPAYMENT_RECEIVED_ID, flowOf } from '../../domain/ledger/flow.ts';
+import { CARD_REPAYMENT_IDS, flowOf } from '../../domain/ledger/flow.ts';
+import { repaidElsewhere } from '../../domain/ledger/repaid-elsewhere.ts';
 import { type ReportingWindow, reportingWindow } from '../../domain/ledger/reporting-window.ts';
 import {
   type ConversionNotes,
@@ -74,16 +75,6 @@ export function reportSpending(ports: Pick<Ports, 'transactionReader' | 'categor
       staleRates: conversionNotes([...spent, ...refunded], currency).staleRates,
     };
   };
-}
-
-function repaidElsewhere(amounts: readonly QuotedTally[], currency: CurrencyCode): MinorUnits {
-  const total = (id: number) =>
-    totalInCurrency(
-      amounts.filter(({ categoryId }) => categoryId === id),
-      currency,
-    );
-  const [repaid, received] = [total(CARD_REPAYMENT_ID), total(CARD_REPAYMENT_RECEIVED_ID)];
-  return repaid.count > received.count ? Math.max(0, -repaid.amount - received.amount) : 0;
 }
 
 /** Expenses are negative amounts; spending is reported as a positive one. */

@@ -1,11 +1,11 @@
 import { type Read, readingOnce } from '../bills/detection/reading/text-reading.ts';
+import { categoryId, parentOf } from '../ledger/category-slug.ts';
 import { CATEGORY_TREE, uncategorised } from '../ledger/category-tree.ts';
 import type { TransactionType } from '../ledger/transaction.ts';
 import type { CategoryHints } from '../statements/statement-row.ts';
 import type { Decision } from './category-by-words.ts';
 import { expenseByWords, incomeByWords } from './category-by-words.ts';
 import type { FindRule } from './category-rule.ts';
-import { categoryId, parentOf } from './category-slug.ts';
 import { countriesOfCurrency } from './country-of-payment.ts';
 import { merchantKey, type SaidOfMerchant } from './merchants/merchant.ts';
 import { sourceCategory } from './source-category.ts';

@@ -6,9 +6,9 @@ import { says, type TextReading } from '../bills/detection/reading/text-reading.
 import { tokensOf } from '../bills/detection/reading/tokens.ts';
 import type { BankSense } from '../bills/detection/reading/words/bank-words.ts';
 import { isFirstName } from '../bills/detection/reading/words/first-names.ts';
+import { categoryId, parentOf } from '../ledger/category-slug.ts';
 import type { CategoryLayer } from '../ledger/transaction.ts';
 import { categoryOfStem, categoryPhrases, idOfSlug, localPhrases } from './category-phrases.ts';
-import { categoryId, parentOf } from './category-slug.ts';
 import { type BookFinding, isPersonsName, merchantInBook, phraseInBook } from './merchant-book.ts';
 import { COMPANY_FORMS, LEGAL_WORDS } from './merchants/legal-words.ts';
 import type { SaidOfMerchant } from './merchants/merchant.ts';

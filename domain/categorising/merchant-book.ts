@@ -1,6 +1,6 @@
 import { spellingsOf, wordsOf } from '../bills/detection/reading/phrases.ts';
 import { isFirstName } from '../bills/detection/reading/words/first-names.ts';
-import { categoryId } from './category-slug.ts';
+import { categoryId } from '../ledger/category-slug.ts';
 import { AMERICAS } from './words/book/americas.ts';
 import { ASIA_PACIFIC_AFRICA } from './words/book/asia-pacific-africa.ts';
 import { EVERYWHERE } from './words/book/everywhere.ts';

@@ -1,7 +1,7 @@
 import { findPhrases, lazyBook, type PhraseBook, phraseBook } from '../bills/detection/reading/phrases.ts';
 import type { TextReading } from '../bills/detection/reading/text-reading.ts';
+import { categoryId } from '../ledger/category-slug.ts';
 import type { TransactionType } from '../ledger/transaction.ts';
-import { categoryId } from './category-slug.ts';
 import { EARNED, SPENT } from './words/money-words.ts';
 
 interface MoneyWords {

@@ -2,8 +2,8 @@ import { detectRecurringBills } from '../bills/detection/detect-recurring-bills.
 import type { DetectedBill } from '../bills/detection/detected-bill.ts';
 import { FITTED_GATE } from '../bills/detection/judging/weights.ts';
 import type { RecurringBillObservation } from '../bills/detection/observation.ts';
-import { categoryId } from '../categorising/category-slug.ts';
 import type { Holder } from '../holder.ts';
+import { categoryId } from '../ledger/category-slug.ts';
 import type { RecurringIncome } from './recurring-income.ts';
 
 /** What is paid again and again by its nature. */

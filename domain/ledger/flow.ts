@@ -1,4 +1,5 @@
 import type { Category } from './category.ts';
+import { categoryId } from './category-slug.ts';
 import { CATEGORY_TREE } from './category-tree.ts';
 import type { TransactionType } from './transaction.ts';
 
@@ -19,8 +20,8 @@ export function flowOf(amount: { readonly type: TransactionType; readonly catego
 export const MOVE_CATEGORY_IDS: readonly number[] = idsOf(({ accountable }) => accountable === 0);
 
 /** The two sides of paying off a card. */
-export const [CARD_REPAYMENT_ID = 0] = idsOf(({ slug }) => slug === 'card-repayment');
-export const [CARD_REPAYMENT_RECEIVED_ID = 0] = idsOf(({ slug }) => slug === 'card-repayment-received');
+export const CARD_REPAYMENT_ID = categoryId('card-repayment');
+export const CARD_REPAYMENT_RECEIVED_ID = categoryId('card-repayment-received');
 export const CARD_REPAYMENT_IDS: ReadonlySet<number> = new Set([CARD_REPAYMENT_ID, CARD_REPAYMENT_RECEIVED_ID]);
 
 const MOVES: ReadonlySet<number> = new Set(MOVE_CATEGORY_IDS);

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../calendar.ts';
-import { categoryId } from '../categorising/category-slug.ts';
 import type { AccountType } from '../ledger/bank-account.ts';
+import { categoryId } from '../ledger/category-slug.ts';
 import { uncategorised } from '../ledger/category-tree.ts';
 import {
   CARD_REPAYMENT_ID,

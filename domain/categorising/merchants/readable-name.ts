@@ -3,7 +3,7 @@ import { findPhrases, UNSPACED } from '../../bills/detection/reading/phrases.ts'
 import { type Read, readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
 import { type Token, tokensOf, withoutFrames } from '../../bills/detection/reading/tokens.ts';
 import { isFirstName } from '../../bills/detection/reading/words/first-names.ts';
-import { categoryId } from '../category-slug.ts';
+import { categoryId } from '../../ledger/category-slug.ts';
 import { phraseInBook } from '../merchant-book.ts';
 import {
   COUNTRY_WORDS,

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../bills/detection/reading/phrases.ts';
+import { categoryId } from '../../ledger/category-slug.ts';
 import { CATEGORY_TREE } from '../../ledger/category-tree.ts';
-import { categoryId } from '../category-slug.ts';
 
 /**
  * What banks and other programs call categories, besides Coffer’s own names and slugs. Sources: the category columns

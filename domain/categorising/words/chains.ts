@@ -1,5 +1,5 @@
 import { tokensOf } from '../../bills/detection/reading/tokens.ts';
-import { categoryId } from '../category-slug.ts';
+import { categoryId } from '../../ledger/category-slug.ts';
 
 /**
  * Chains, utilities and carriers as they write themselves, by the countries where they are and the category of what

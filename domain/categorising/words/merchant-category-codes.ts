@@ -1,4 +1,4 @@
-import { categoryId } from '../category-slug.ts';
+import { categoryId } from '../../ledger/category-slug.ts';
 
 /**
  * Categories by merchant category code. Codes that are missing here say too little: money transfers, couriers, business

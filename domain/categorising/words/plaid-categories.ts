@@ -1,4 +1,4 @@
-import { categoryId } from '../category-slug.ts';
+import { categoryId } from '../../ledger/category-slug.ts';
 
 /**
  * Categories by Plaid’s names, the primary one and, behind it, the rest of the detailed ones. A detailed name that is

@@ -1,4 +1,4 @@
-import { categoryId } from '../category-slug.ts';
+import { categoryId } from '../../ledger/category-slug.ts';
 
 /**
  * Categories by the code of a transaction, of money out and of money in. Codes that only say how money moved are

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { categoryId } from '../../../domain/categorising/category-slug.ts';
+import { categoryId } from '../../../domain/ledger/category-slug.ts';
 import { detectRecurringIncome } from '../../../domain/income/detect-recurring-income.ts';
 import type { RecurringIncome } from '../../../domain/income/recurring-income.ts';
 import { pluck } from '../../support/assertions.ts';

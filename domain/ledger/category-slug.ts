@@ -1,4 +1,4 @@
-import { CATEGORY_TREE } from '../ledger/category-tree.ts';
+import { CATEGORY_TREE } from './category-tree.ts';
 
 const BY_SLUG: ReadonlyMap<string, number> = new Map(CATEGORY_TREE.map(({ slug, id }) => [slug, id]));
 
