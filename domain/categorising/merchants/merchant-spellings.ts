@@ -14,8 +14,9 @@ let spellings: ReadonlyMap<string, readonly string[]> | undefined;
 
 function spellingsByName(): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    BRAND_PHRASES.flatMap(([name, phrases]) => {
-      const all = [...new Set([name, ...phrases.split(',')].map(searchForm))];
+    [...Map.groupBy(BRAND_PHRASES, ([name]) => name)].flatMap(([name, lists]) => {
+      const phrases = lists.flatMap(([, list]) => list.split(','));
+      const all = [...new Set([name, ...phrases].map(searchForm))];
       return all.map((one) => [asOne(one), all] as const);
     }),
   );

@@ -119,6 +119,7 @@ const BEGINNINGS = `
   Morrisons: morrisons, wm morrison, wm morrisons
   Waitrose: waitrose
   Marks & Spencer: marks spencer, marks and spencer
+  B&Q: b q, b and q
   Greggs: greggs
   Pret A Manger: pret a manger, pret manger
   Costa Coffee: costa coffee
@@ -251,6 +252,7 @@ const BEGINNINGS = `
 /** Names that are words or names of people as well: only where nothing else is left of a text. */
 const WHOLE = `
   Target: target
+  Marks & Spencer: m&s
   Kroger: kroger
   Denner: denner
   Coles: coles

@@ -160,6 +160,7 @@ words('are those of merchants in many countries', () => {
 
 words('are cash and fees, where the bank itself is paid', () => {
   assert.is(slugOf('ATM WITHDRAWAL 1234 SEATTLE'), 'cash-withdrawal');
+  assert.is(slugOf('CASH LINK BOAR LANE 123456'), 'cash-withdrawal');
   assert.is(slugOf('FOREIGN TRANSACTION FEE'), 'bank-fees');
   assert.is(slugOf('OVERDRAFT FEES'), 'bank-fees');
   assert.is(slugOf('KONTOFÜHRUNGSENTGELT'), 'bank-fees');

@@ -55,7 +55,7 @@ export const ENGLISH: BankWords = {
     holder: 'indn, ind name, account holder, payer name, debtor name, remitter',
     cash: `
       atm, cash withdrawal, cash wdl, cash withdrawl, cash advance, cash adv, cashpoint, cash machine, cashline,
-      c l, cash dispensed, cash disbursement, link atm, lnk, cardless cash, abm withdrawal, instant teller,
+      c l, cash link, cash dispensed, cash disbursement, link atm, lnk, cardless cash, abm withdrawal, instant teller,
       counter withdrawal, teller withdrawal, branch withdrawal, over the counter, customer withdrawal,
       otc withdrawal, withdrawal cash, cash w d, atw, nwd, eaw, cwdr, cash at counter, cash back only, cash out,
       cashout, self withdrawal, cash wd, non network atm, foreign atm, autobank, post office cash`,
