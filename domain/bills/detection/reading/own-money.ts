@@ -1,6 +1,8 @@
+import { CITIES, CITY_WORDS_MAX } from '../../../categorising/words/cities.ts';
 import { isContract } from './lexicons.ts';
 import { says, type TextReading } from './text-reading.ts';
 import type { BankSense } from './words/bank-words.ts';
+import { isFirstName } from './words/first-names.ts';
 
 /** Money that only moves between the user’s own pockets, or that the bank takes for a debt or a failure. */
 export type OwnMoney = 'cash' | 'savings' | 'transfer' | 'card' | 'interest' | 'returned';
@@ -20,7 +22,7 @@ export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
   if (
     !isOwed &&
     (says(text, 'cardDebt') ||
-      (says(text, 'cardIssuer') && !namesContract(text)) ||
+      isCardIssuer(text) ||
       isCardOfBank(text) ||
       isCardNumber(text) ||
       isCardStatement(text) ||
@@ -82,23 +84,58 @@ function saysSavings({ tokens }: TextReading): boolean {
 
 /**
  * A bank or broker for savings, unless the text speaks of a contract or names somebody else: rent is paid to a “Peter
- * Avanza” as well, and a nursery is called Little Acorns. In front of a name that means nothing else, that is the rest
- * of another name; behind it stand cities and purposes. Beside a word that is a name of people too, it is anybody.
+ * Avanza” as well, a nursery is called Little Acorns, and “XTB Gas GmbH” heats houses. Beside its name stand its own
+ * words, a city, and its customer. A word that is a name of people too is the house only where nothing else is named.
  */
 function isSavingsHouse(text: TextReading): boolean {
   if (namesContract(text)) return false;
-  const { bank, names, tokens } = text;
-  const houses = bank.filter(({ meanings }) => meanings.has('broker') || meanings.has('savingsHouse'));
-  const isIn = (at: number) => houses.some(({ from, to }) => from <= at && at < to);
-  const isAlone = ({ from, to, meanings }: (typeof houses)[number]) =>
-    (to > from + 1 || meanings.has('broker')) && (!names.includes(from - 1) || isIn(from - 1));
-  if (houses.some(isAlone)) return true;
-  const isOther = (at: number) => !HOUSE_WORD.test(tokens[at]!.word) && !isIn(at);
-  return houses.length > 0 && !names.some(isOther);
+  const houses = text.bank.filter(({ meanings }) => meanings.has('broker') || meanings.has('savingsHouse'));
+  const isOwn = (at: number) =>
+    houses.some(({ from, to }) => from <= at && at < to) || HOUSE_WORD.test(text.tokens[at]!.word);
+  const isPlain = ({ from, to, meanings }: (typeof houses)[number]) => to > from + 1 || meanings.has('broker');
+  if (houses.some((house) => isPlain(house) && !goesOn(text, house, isOwn))) return true;
+  return houses.length > 0 && text.names.every(isOwn);
+}
+
+/** An issuer of cards, unless its only word is part of somebody's name: “Amex Life”. */
+function isCardIssuer(text: TextReading): boolean {
+  if (namesContract(text)) return false;
+  const isOwn = (at: number) => ISSUER_WORD.test(text.tokens[at]!.word);
+  return text.bank.some(
+    (one) => one.meanings.has('cardIssuer') && (one.to > one.from + 1 || !goesOn(text, one, isOwn)),
+  );
+}
+
+const ISSUER_WORD =
+  /^(BANK|SERVICES?|E?PAY\w*|PA?Y?MT\w*|AUTO\w*|\w*(CARD|KREDIT|CREDIT)\w*|VISA|GOLD|PLATINUM|EXPRESS|EUROPE)$/u;
+
+/** Whether a name goes on right in front of a phrase, or right behind it with more than a city or a person. */
+function goesOn(
+  { names, tokens }: TextReading,
+  { from, to }: { readonly from: number; readonly to: number },
+  isOwn: (at: number) => boolean,
+): boolean {
+  const isOther = (at: number) => names.includes(at) && !isOwn(at) && !CODE.test(tokens[at]!.word);
+  if (isOther(from - 1)) return true;
+  return isOther(to) && !isInCity(tokens, to) && !isFirstName(tokens[to]!.word);
 }
 
 const HOUSE_WORD =
-  /^(BANK|SECUR\w*|INVEST\w*|BROK\w*|FUNDS?|MARKETS|TRADING|CAPIT\w*|ASSETS?|WEALTH|EUROPE|UK|USA?)$|証券|シ[ヨョ]ウケン|증권/u;
+  /^(BANK|SECUR\w*|INVEST\w*|BROK\w*|FUNDS?|MARKETS|TRADING|CAPIT\w*|ASSETS?|WEALTH|EUROPE|UK|USA?|ISA|SIPP)$|証券|シ[ヨョ]ウケン|증권/u;
+
+/** “W2AYXU”, “QBFJSD”: letters without a vowel, and such with digits, are a reference. */
+const CODE = /\p{N}|^[B-DF-HJ-NP-TV-XZ]+$/u;
+
+/** Whether the token is of the name of a city, which cards print behind whom they pay. */
+function isInCity(tokens: TextReading['tokens'], at: number): boolean {
+  const words = tokens.map(({ word }) => word);
+  for (let from = Math.max(0, at - CITY_WORDS_MAX + 1); from <= at; from += 1) {
+    for (let to = at + 1; to <= from + CITY_WORDS_MAX; to += 1) {
+      if (CITIES.has(words.slice(from, to).join(' '))) return true;
+    }
+  }
+  return false;
+}
 
 /**
  * German words for interest: “Zinsabrechnung”, “Sollzinsen”. “Mietzins” and “Hypothekarzins” are paid by contract, and

@@ -19,11 +19,24 @@ ownMoney('the name of a broker, or a word for cash, within another name drops no
     'LLOYDS BANK LOAN 6030542714640890 DD',
     'ST EDWARD SCHOOL TUITION',
     'OSKAR LINDBERG HYRA',
+    'DAUERAUFTRAG XTB GAS GMBH',
+    'MAGTAPE DEBIT TRADING 212 POWER 8842123407',
+    'PREAUTHORIZED DEBIT WEALTHSIMPLE SCHOOLHOUSE',
+    'DIRECT DEBIT TO AMEX LIFE REF: 8546037092',
     'S/O NAAS GAA', // an Irish club; in Germany, GAA is a cash machine
   ]) {
     assert.is(detect(everyMonths('2026-01-02', 1, 11, -72_500, text)).length, 1, text);
   }
-  for (const text of ['COINBASE', 'ROBINHOOD SECURITIES LLC', 'SWISSQUOTE BANK SA', 'VANGUARD BUY INVESTMENT']) {
+  for (const text of [
+    'COINBASE',
+    'ROBINHOOD SECURITIES LLC',
+    'SWISSQUOTE BANK SA',
+    'VANGUARD BUY INVESTMENT',
+    'WEALTHSIMPLE QBFJSD',
+    'TRADING 212 WESTON SUPER MARE',
+    'VIR BoursoBank LUCIE PASQUIER',
+    'AMEX EPAYMENT ACH PMT',
+  ]) {
     assert.equal(detect(everyMonths('2026-01-02', 1, 11, -72_500, text)), [], text);
   }
 });
