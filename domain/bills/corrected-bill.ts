@@ -113,7 +113,7 @@ function baseOf(bill: RecurringBill, all: KnownBills): BillVerdict {
   return { ...base, cycle, amount, currency, nextDate, facts, status: 'active' };
 }
 
-/** When a bill with payments is due that is paid in another cycle than in the one that was found: counted from the last. */
+/** When a bill is due that is paid in another cycle than was found: counted from its last payment, if it has one. */
 export function nextDateIn(cycle: BillCycle, found: BillVerdict): LocalDate | null {
   const { nextDate, transactionIds } = found;
   if (nextDate === null || cycle === found.cycle || transactionIds.length === 0) return nextDate;
