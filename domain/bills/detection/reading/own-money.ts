@@ -93,7 +93,12 @@ function isSavingsHouse(text: TextReading): boolean {
   const isOwn = (at: number) =>
     houses.some(({ from, to }) => from <= at && at < to) || HOUSE_WORD.test(text.tokens[at]!.word);
   const isPlain = ({ from, to, meanings }: (typeof houses)[number]) => to > from + 1 || meanings.has('broker');
-  if (houses.some((house) => isPlain(house) && !goesOn(text, house, isOwn))) return true;
+  // “SCHWAB BROKERAGE VACATION”: behind a name that says what it is stands a purpose.
+  const isSaid = ({ from, to }: (typeof houses)[number]) =>
+    text.tokens.slice(from, to).some(({ word }) => /^(SECUR|INVEST|BROK|CAPITAL)/.test(word));
+  const isWithin = (house: (typeof houses)[number]) =>
+    goesOn(text, house, (at) => isOwn(at) || (at === house.to && isSaid(house)));
+  if (houses.some((house) => isPlain(house) && !isWithin(house))) return true;
   return houses.length > 0 && text.names.every(isOwn);
 }
 
@@ -117,11 +122,13 @@ function goesOn(
 ): boolean {
   const isOther = (at: number) => names.includes(at) && !isOwn(at) && !CODE.test(tokens[at]!.word);
   if (isOther(from - 1)) return true;
-  return isOther(to) && !isInCity(tokens, to) && !isFirstName(tokens[to]!.word);
+  return isOther(to) && !isInCity(tokens, to) && !isFirstName(tokens[to]!.word) && !TITLE.test(tokens[to]!.word);
 }
 
+const TITLE = /^(MME|MLLE|MR|MRS|MISS|HERR|FRAU|SIG|SRA?|DHR|MEVR)$/;
+
 const HOUSE_WORD =
-  /^(BANK|SECUR\w*|INVEST\w*|BROK\w*|FUNDS?|MARKETS|TRADING|CAPIT\w*|ASSETS?|WEALTH|EUROPE|UK|USA?|ISA|SIPP)$|証券|シ[ヨョ]ウケン|증권/u;
+  /^(BANK|SECUR\w*|INVEST\w*|BROK\w*|FUNDS?|MARKETS|TRADING|CAPIT\w*|ASSETS?|WEALTH|EUROPE|UK|USA?|ISA|SIPP?|MF)$|証券|シ[ヨョ]ウケン|증권/u;
 
 /** “W2AYXU”, “QBFJSD”: letters without a vowel, and such with digits, are a reference. */
 const CODE = /\p{N}|^[B-DF-HJ-NP-TV-XZ]+$/u;

@@ -33,8 +33,11 @@ ownMoney('the name of a broker, or a word for cash, within another name drops no
     'SWISSQUOTE BANK SA',
     'VANGUARD BUY INVESTMENT',
     'WEALTHSIMPLE QBFJSD',
+    'ACH/NSE CLEARING SIP/X5S1U4HV2G5J19/86865396',
     'TRADING 212 WESTON SUPER MARE',
     'VIR BoursoBank LUCIE PASQUIER',
+    'VIR BoursoBank MME PASQUIER',
+    'SCHWAB BROKERAGE VACATION',
     'AMEX EPAYMENT ACH PMT',
   ]) {
     assert.equal(detect(everyMonths('2026-01-02', 1, 11, -72_500, text)), [], text);
