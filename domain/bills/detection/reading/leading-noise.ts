@@ -105,12 +105,23 @@ function stripUnknownLeads(names: readonly Words[]): readonly Words[] {
     }
     return undefined;
   });
+  const heads = counted(names.map(([head = '']) => head));
+  // Of a reference made of letters, no two rows have the same.
+  const isReference = (lead: string) => heads.get(lead) === 1 && isCode(lead);
   return names.map((words, index) => {
     const split = splits[index];
-    return split !== undefined && namesBehind.get(split.lead)!.size >= KNOWN_NAMES_BEHIND_LEAD_MIN
+    return split !== undefined &&
+      (namesBehind.get(split.lead)!.size >= KNOWN_NAMES_BEHIND_LEAD_MIN || isReference(split.lead))
       ? words.slice(split.at)
       : words;
   });
+}
+
+const CODE_CHARACTERS_MIN = 6;
+
+/** “DPURTZTRHX”, “DEFTXPGFX6”: hardly a vowel in many letters. */
+function isCode(word: string): boolean {
+  return word.length >= CODE_CHARACTERS_MIN && 5 * word.replaceAll(/[^AEIOUY]/g, '').length <= word.length;
 }
 
 /** Two words, or one if no more are left. */

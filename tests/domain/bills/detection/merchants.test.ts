@@ -21,6 +21,23 @@ merchants('one merchant behind changing prefixes, references, towns and case is 
   assert.is(bill.name, 'Spotify');
 });
 
+merchants('a reference made of letters in front of a name, different in every row, tears no bill apart', () => {
+  const codes = [
+    '2JER4MGUAH',
+    'E2AEH5R43T',
+    'DPURTZTRHX',
+    'N8PM59X32L',
+    'CRX7EALTDY',
+    'DEFTXPGFX6',
+    'G20QTLSNSC',
+    '4A0EKNGBEC',
+  ];
+  const rows = everyMonths('2026-03-11', 1, 8, -90_000, '').map((one, index) => {
+    return { ...one, description: `BIL/BPAY/${codes[index]}/MSEDCL/6186742415` };
+  });
+  assert.is(only(detect(rows)).transactionIds.length, 8);
+});
+
 merchants('a name that the bank cuts off stays one bill with the full name', () => {
   const rows = everyMonths('2026-01-14', 1, 10, -3_300, 'PRLV SEPA ASSURANCETOUTRISQUE').map((one, month) => ({
     ...one,
