@@ -8,40 +8,101 @@ export interface BankDays {
   readonly previous: (day: number) => number;
 }
 
-/** Where banks rest on Good Friday and on Easter Monday: four days in a row. */
-const WHOLE_EASTER: ReadonlySet<string> = new Set(
-  'EUR GBP CHF SEK NOK DKK ISK CZK HUF AUD NZD ZAR HKD NGN KES GHS ZMW BWP'.split(' '),
-);
-const GOOD_FRIDAY: ReadonlySet<string> = new Set('CAD BRL MXN INR SGD PHP IDR COP CLP PEN ARS'.split(' '));
-const EASTER_MONDAY: ReadonlySet<string> = new Set(['PLN']);
-/** `MM-DD` as numbers; other countries rest at Christmas and New Year, or for a day that hardly moves anything. */
-const CHRISTIAN = [101, 1225, 1226];
-const FIXED: Readonly<Record<string, readonly number[]>> = {
-  USD: [101, 1225],
-  BRL: [101, 1225],
-  MXN: [101, 1225],
-  JPY: [101, 102, 103, 503, 504, 505, 1231],
-  CNY: [101, 1001, 1002, 1003],
-  KRW: [101],
-  ILS: [],
-  AED: [],
-  SAR: [],
-  KWD: [],
-  EGP: [],
-  TRY: [101],
+/**
+ * The days on which no bank of the currency books, but for weekends: `MM-DD` as numbers, and days from Easter Sunday.
+ * Sources: the ECB's calendar of TARGET, and those of the central banks and the clearing houses for the others. Days
+ * that follow the moon, or are Mondays of a month, are not among them.
+ */
+const CLOSED: Readonly<Record<string, readonly [fixed: readonly number[], fromEaster: readonly number[]]>> = {
+  EUR: [
+    [101, 501, 1225, 1226],
+    [-2, 1],
+  ],
+  GBP: [
+    [101, 1225, 1226],
+    [-2, 1],
+  ],
+  CHF: [
+    [101, 102, 801, 1225, 1226],
+    [-2, 1, 39, 50],
+  ],
+  SEK: [
+    [101, 106, 501, 606, 1224, 1225, 1226, 1231],
+    [-2, 1, 39],
+  ],
+  NOK: [
+    [101, 501, 517, 1225, 1226],
+    [-3, -2, 1, 39, 50],
+  ],
+  DKK: [
+    [101, 605, 1224, 1225, 1226, 1231],
+    [-3, -2, 1, 39, 40, 50],
+  ],
+  ISK: [
+    [101, 501, 617, 1225, 1226],
+    [-3, -2, 1, 39, 50],
+  ],
+  PLN: [
+    [101, 106, 501, 503, 815, 1101, 1111, 1225, 1226],
+    [1, 60],
+  ],
+  CZK: [
+    [101, 501, 508, 705, 706, 928, 1028, 1117, 1224, 1225, 1226],
+    [-2, 1],
+  ],
+  HUF: [
+    [101, 315, 501, 820, 1023, 1101, 1225, 1226],
+    [-2, 1, 50],
+  ],
+  USD: [[101, 619, 704, 1111, 1225], []],
+  CAD: [[101, 701, 930, 1111, 1225, 1226], [-2]],
+  AUD: [
+    [101, 126, 425, 1225, 1226],
+    [-2, 1],
+  ],
+  NZD: [
+    [101, 102, 206, 425, 1225, 1226],
+    [-2, 1],
+  ],
+  BRL: [
+    [101, 421, 501, 907, 1012, 1102, 1115, 1120, 1225],
+    [-48, -47, -2, 60],
+  ],
+  MXN: [
+    [101, 501, 916, 1212, 1225],
+    [-3, -2],
+  ],
+  INR: [[126, 815, 1002, 1225], [-2]],
+  JPY: [[101, 102, 103, 211, 223, 429, 503, 504, 505, 811, 1103, 1123, 1231], []],
+  ZAR: [
+    [101, 321, 427, 501, 616, 809, 924, 1216, 1225, 1226],
+    [-2, 1],
+  ],
+  CNY: [[101, 501, 1001, 1002, 1003], []],
+  KRW: [[101, 301, 505, 606, 815, 1003, 1009, 1225], []],
+  TRY: [[101, 423, 501, 519, 715, 830, 1029], []],
+  ILS: [[], []],
+  AED: [[101], []],
+  SAR: [[], []],
+  KWD: [[101, 225, 226], []],
+  EGP: [[107, 125, 425, 501, 723, 1006], []],
 };
+const GOOD_FRIDAY: ReadonlySet<string> = new Set('SGD PHP IDR COP CLP PEN ARS'.split(' '));
+const WHOLE_EASTER: ReadonlySet<string> = new Set('HKD NGN KES GHS ZMW BWP'.split(' '));
+/** Other countries rest at Christmas and New Year, and many before Easter. */
+const CHRISTIAN = [101, 1225, 1226];
+
+function closedDays(currency: string): readonly [fixed: readonly number[], fromEaster: readonly number[]] {
+  const aroundEaster = WHOLE_EASTER.has(currency) ? [-2, 1] : GOOD_FRIDAY.has(currency) ? [-2] : [];
+  return CLOSED[currency] ?? [CHRISTIAN, aroundEaster];
+}
 
 export function bankDaysOf(currency: string): BankDays {
-  const fixed = new Set(FIXED[currency] ?? CHRISTIAN);
-  const isWhole = WHOLE_EASTER.has(currency);
-  const aroundEaster = new Set([
-    ...(isWhole || GOOD_FRIDAY.has(currency) ? [-2] : []),
-    ...(isWhole || EASTER_MONDAY.has(currency) ? [1] : []),
-  ]);
+  const [fixed, fromEaster] = closedDays(currency).map((days) => new Set(days)) as [Set<number>, Set<number>];
   const isClosed = (day: number) => {
     if (weekday(day) % 6 === 0) return true;
     const { year, month, day: ofMonth } = civilDateOf(day);
-    return fixed.has(month * 100 + ofMonth) || (month < 5 && aroundEaster.has(day - easterSunday(year)));
+    return fixed.has(month * 100 + ofMonth) || (month < 7 && fromEaster.has(day - easterSunday(year)));
   };
   const open = (day: number, step: 1 | -1) => {
     let moved = day;
