@@ -84,8 +84,8 @@ export const CONTRACT_SHARE_MIN = 0.8;
 export const SAME_CONTRACT_WINDOWS = 2;
 
 // ---------------------------------------------------------------- pieces of one bill
-/** A bill may pause for about three months, or for so many slots, and go on. */
-export const PAUSE_MAX_DAYS = 110;
+/** A bill may leave out three months, or so many slots, and go on. */
+export const PAUSE_MAX_DAYS = 127;
 export const PAUSE_MAX_SLOTS = 4.5;
 /** The largest change to a new price, or to another plan of the same contract. */
 export const PLAN_CHANGE_MAX = 0.45;
@@ -96,6 +96,8 @@ export const RISE_ON_THE_DAY_CHANGE_MAX = 0.6;
 /** When the billing day moves, one period is between so short and so long, in periods. */
 export const MOVE_GAP_PERIODS_MIN = 0.35;
 export const MOVE_GAP_PERIODS_MAX = 1.7;
+/** At the very same price, a payment may also be left out between. */
+export const MOVE_AND_SKIP_PERIODS_MAX = 2.7;
 /** A bill of one price is followed to its new day at once, a varying one after so many payments. */
 export const MOVED_VARIED_PAYMENTS_MIN = 2;
 /**

@@ -15,6 +15,7 @@ import type { Candidate } from '../searching/candidate.ts';
 import { contractNumbers } from '../searching/contracts.ts';
 import { slotAfter, slotBefore } from '../searching/grid.ts';
 import { residualDays } from '../searching/likelihood.ts';
+import { isAmongAmounts } from './merge.ts';
 
 /**
  * Adds the payments that belong to a bill but were not in the pool in which it was found: those after a price change or
@@ -68,7 +69,8 @@ function forwards(bill: Candidate, others: readonly Charge[]): Candidate {
       result.payments.length >= INSTALMENTS_MIN &&
       next.payment.amount < last.amount &&
       !others.some(({ day }) => day > next.payment.day);
-    if (!resembles(last, next.payment) && !isOddLastInstalment && !isLoneStep(result, next, others)) return result;
+    const isLike = resembles(last, next.payment) || isAmongAmounts(result.payments, next.payment);
+    if (!isLike && !isOddLastInstalment && !isLoneStep(result, next, others)) return result;
     if (isPriceStillPaid(result, next.payment, others)) return result;
     result = withPayment(result, next.payment, next.expected, next.missed);
     if (isOddLastInstalment) return result;

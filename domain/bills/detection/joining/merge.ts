@@ -1,5 +1,6 @@
 import { amountChange } from '../amount-change.ts';
 import { MOVE_GAP_PERIODS_MIN, PAUSE_MAX_DAYS, PAUSE_MAX_SLOTS, PLAN_CHANGE_MAX } from '../parameters.ts';
+import type { Charge } from '../reading/charge.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import { areOfDifferentContracts } from '../searching/contracts.ts';
 import { expectedDays } from '../searching/grid.ts';
@@ -50,6 +51,11 @@ function closestPair(bills: readonly Candidate[]): { readonly earlier: number; r
   return closest;
 }
 
+/** Whether a bill had such amounts before: those of heating leap in spring, and come back in autumn. */
+export function isAmongAmounts(payments: readonly Charge[], { amount }: Charge): boolean {
+  return payments.some((one) => one.amount <= amount) && payments.some((one) => one.amount >= amount);
+}
+
 /** How far gap and amount are from those of one bill; infinite if the two cannot be one bill. */
 function strainBetween(earlier: Candidate, later: Candidate): number {
   const last = earlier.payments.at(-1)!;
@@ -62,7 +68,7 @@ function strainBetween(earlier: Candidate, later: Candidate): number {
     gap >= MOVE_GAP_PERIODS_MIN * periodDays &&
     gap <= Math.max(PAUSE_MAX_SLOTS * periodDays, PAUSE_MAX_DAYS) &&
     gap <= 2.5 * periodDays + PAUSE_MAX_DAYS &&
-    change <= PLAN_CHANGE_MAX &&
+    (change <= PLAN_CHANGE_MAX || isAmongAmounts(earlier.payments, first)) &&
     !areOfDifferentContracts(earlier.payments, later.payments);
   return isPossible ? Math.abs(gap / periodDays - 1) + 4 * change : Number.POSITIVE_INFINITY;
 }

@@ -1,10 +1,12 @@
 import { amountChange } from '../amount-change.ts';
 import {
+  MOVE_AND_SKIP_PERIODS_MAX,
   MOVE_GAP_PERIODS_MAX,
   MOVE_GAP_PERIODS_MIN,
   MOVED_VARIED_PAYMENTS_MIN,
   NEAR_PRICE_CHANGE_MAX,
   PLAN_CHANGE_MAX,
+  SAME_PRICE_CHANGE_MAX,
 } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 import type { Candidate } from '../searching/candidate.ts';
@@ -30,7 +32,10 @@ export function followMovedDay(bill: Candidate, open: readonly Charge[]): Candid
 function continues({ cadence, payments }: Candidate, tail: readonly Charge[]): boolean {
   const last = payments.at(-1)!;
   const firstGap = (tail[0]!.day - last.day) / cadence.periodDays;
-  if (firstGap < MOVE_GAP_PERIODS_MIN || firstGap > MOVE_GAP_PERIODS_MAX) return false;
+  const isSame =
+    tail.length > 1 && tail.every(({ amount }) => amountChange(last.amount, amount) <= SAME_PRICE_CHANGE_MAX);
+  const gapMax = isSame ? MOVE_AND_SKIP_PERIODS_MAX : MOVE_GAP_PERIODS_MAX;
+  if (firstGap < MOVE_GAP_PERIODS_MIN || firstGap > gapMax) return false;
   const isRegular = tail
     .slice(1)
     .every(({ day }, index) => Math.abs(day - tail[index]!.day - cadence.periodDays) <= cadence.windowDays);

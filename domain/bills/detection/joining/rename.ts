@@ -27,7 +27,7 @@ export function followRenames<Bill extends NamedBill>(bills: readonly Bill[]): r
 }
 
 function continues(earlier: NamedBill, later: NamedBill): boolean {
-  if (earlier.currency !== later.currency || earlier.cadence !== later.cadence) return false;
+  if (earlier.currency !== later.currency || earlier.cadence.cycle !== later.cadence.cycle) return false;
   if (earlier.merchantKey === later.merchantKey) return false;
   const first = later.payments[0]!;
   if (amountChange(earlier.payments.at(-1)!.amount, first.amount) > SAME_PRICE_CHANGE_MAX) return false;

@@ -101,4 +101,15 @@ amounts('a bill that paused for three months is one bill', () => {
   assert.is(only(detect(rows)).transactionIds.length, 14);
 });
 
+amounts('heating that costs half as much from one month to the next, and moves to another day, is one bill', () => {
+  const metered = (from: string, costs: readonly number[]) =>
+    everyMonths(from, 1, costs.length, 0, 'Autogiro VATTENFALL').map((one, index) => {
+      return { ...one, amount: -100 * costs[index]! };
+    });
+  const first = metered('2025-02-28', [1045, 780, 574, 371, 254, 261, 307, 545, 658, 816, 1133, 1017, 977, 908, 600]);
+  const second = metered('2026-06-18', [285, 239, 269, 469, 583]);
+  const { transactionIds, status } = only(detect([...first, ...second], day('2026-11-10')));
+  assert.equal([transactionIds.length, status], [20, 'active']);
+});
+
 amounts.run();

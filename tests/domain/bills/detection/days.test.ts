@@ -42,6 +42,40 @@ days(
   },
 );
 
+days('what falls due on the last day of a Swedish year is expected in the next one, when banks work again', () => {
+  const rows = everyMonths('2025-01-31', 1, 23, -5_550, 'WATER WORKS').map((one) => ({
+    ...one,
+    currency: currency('SEK'),
+    bookedOn: one.bookedOn === '2025-12-31' ? '2026-01-02' : toBusinessDay(one.bookedOn, 1),
+  }));
+  assert.is(only(detect(rows, day('2026-12-19'))).nextDate, '2027-01-04');
+});
+
+days('a bill that rests in the same months of each year has not ended, and goes on after them', () => {
+  const paid = (from: string, count: number) => everyMonths(from, 1, count, -8_000, 'COUNCIL TAX DD');
+  const years = [paid('2024-02-20', 10), paid('2025-02-20', 10)];
+  const once = only(detect(years.flat(), day('2026-02-14')));
+  assert.equal([once.status, once.nextDate], ['active', '2026-02-20'], 'two months are left out a second time');
+  const thrice = [...years.flat(), ...paid('2026-02-20', 10)];
+  assert.is(only(detect(thrice, day('2026-11-25'))).nextDate, '2027-02-20', 'after two such years it is foreseen');
+});
+
+days('a bill that leaves out three months is one bill, also at a new price', () => {
+  const rows = [
+    ...everyMonths('2025-01-02', 1, 14, -10_500, 'KRIFA DD'),
+    ...everyMonths('2026-06-01', 1, 2, -11_500, 'KRIFA DD'),
+  ];
+  assert.is(only(detect(rows, day('2026-07-20'))).transactionIds.length, 16);
+});
+
+days('a bill that moves to another day after a month without a payment is one bill', () => {
+  const rows = [
+    ...everyMonths('2025-01-13', 1, 19, -12_041, 'TOTALENERGIES DD'),
+    ...everyMonths('2026-09-06', 1, 2, -12_041, 'TOTALENERGIES DD'),
+  ];
+  assert.is(only(detect(rows, day('2026-10-20'))).transactionIds.length, 21);
+});
+
 days('invoices that are early and late are expected in their middle, not on the Monday after it', () => {
   const dates = '03-09 04-05 05-07 06-05 07-09 08-06 09-07 10-07'.split(' ');
   const rows = dates.map((date) => row(`2026-${date}`, -4_500, 'TV2 PLAY'));
