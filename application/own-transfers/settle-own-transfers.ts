@@ -9,7 +9,13 @@ import {
   changedLinks,
 } from '../../domain/own-transfers/changed-links.ts';
 import { matchOwnTransfers, REACH_DAYS } from '../../domain/own-transfers/match-own-transfers.ts';
-import { possiblePairs, ratesOfPairs, type TransferQuoteOf } from '../../domain/own-transfers/possible-pairs.ts';
+import {
+  DAYS_APART_MAX,
+  mayHavePartner,
+  possiblePairs,
+  ratesOfPairs,
+  type TransferQuoteOf,
+} from '../../domain/own-transfers/possible-pairs.ts';
 import {
   type AccountTypes,
   mayHaveLegs,
@@ -37,9 +43,16 @@ export function settleAround(
 /** The same for transactions of which only this is kept. */
 export async function settleLegs(stores: TransferStores, userId: number, { span, only }: ChangedLegs): Promise<void> {
   if (span === undefined) return;
-  const facts = only && { ...only, bookedOn: dateOf(only.bookedAt) };
-  if (facts !== undefined && !(await stores.ownTransfers.mayHaveOtherLeg(userId, facts))) return;
+  if (only !== undefined && !(await mayMatter(stores, userId, only))) return;
   await settleOwnTransfers(stores, userId, span);
+}
+
+/** Spares most changes of a single transaction from reading months. */
+async function mayMatter(stores: TransferStores, userId: number, changed: ChangedTransaction): Promise<boolean> {
+  if (!hasTwoSides(accountTypes(await stores.accounts.list(userId)))) return false;
+  const day = dateOf(changed.bookedAt);
+  const { legs } = await stores.ownTransfers.legs(userId, widened({ from: day, to: day }, DAYS_APART_MAX));
+  return mayHavePartner(changed, legs);
 }
 
 /**

@@ -167,11 +167,6 @@ where
   and transactions.id = any ($2::bigint[])
   and transactions.deleted_at is null;
 
--- mayHaveOtherLeg
-
-select
-  may_have_other_leg ($1, $2, $3, $4, $5, $6, $7, $8) as found;
-
 -- daysOf
 
 select

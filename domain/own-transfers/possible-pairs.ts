@@ -33,21 +33,19 @@ const PARTNERS_MAX = 20;
 /** Unequal amounts are only compared where fewer amounts arrived within the days. */
 const ARRIVALS_MAX = 300;
 
-/** The amounts of another leg that could belong to a leg, as far as its amount in its own currency says. */
-export interface AmountRange {
-  readonly lowest: MinorUnits;
-  readonly highest: MinorUnits;
-}
+type Placed = Pick<TransferLeg, 'bankAccountId' | 'amount' | 'currency'>;
 
-/** All amounts in the same currency that `possiblePairs` would consider for the other side. */
-export function otherAmounts(amount: MinorUnits): AmountRange {
-  const near = amount < 0 ? [ARRIVES.least, ARRIVES.mostAtOwnRate] : [1 / ARRIVES.mostAtOwnRate, 1 / ARRIVES.least];
-  const [a, b] = near.map((share) => -amount * share) as [number, number];
-  const limit = Number.MAX_SAFE_INTEGER;
-  return {
-    lowest: Math.max(-limit, Math.floor(Math.min(a, b))),
-    highest: Math.min(limit, Math.ceil(Math.max(a, b))),
-  };
+/**
+ * Whether one of the others could be the other side of a leg, as far as accounts and amounts say. May be true although
+ * none is, because no rate is asked for; false is certain.
+ */
+export function mayHavePartner(leg: Placed, others: readonly TransferLeg[]): boolean {
+  return others.some((other) => {
+    if (other.bankAccountId === leg.bankAccountId || other.amount > 0 === leg.amount > 0) return false;
+    if (other.currency !== leg.currency) return true;
+    const [outgoing, incoming] = leg.amount < 0 ? [leg, other] : [other, leg];
+    return arrivesUnconverted(outgoing.amount, incoming.amount);
+  });
 }
 
 /** The rates that `possiblePairs` asks for. */
@@ -123,16 +121,19 @@ function eachNearPair(
 }
 
 function arrives(outgoing: TransferLeg, incoming: TransferLeg, quoteOf: TransferQuoteOf): boolean {
-  if (outgoing.currency === incoming.currency) {
-    const share = incoming.amount / -outgoing.amount;
-    return share >= ARRIVES.least && share < ARRIVES.mostAtOwnRate;
-  }
+  if (outgoing.currency === incoming.currency) return arrivesUnconverted(outgoing.amount, incoming.amount);
   const quote = quoteOf(ratePair(outgoing, incoming.currency));
   if (quote === undefined || isStale(quote)) return false;
   const converted = convertedAmount(outgoing, incoming.currency, quote);
   if (converted === undefined) return false;
   const share = incoming.amount / converted;
   return share >= ARRIVES.leastConverted && share <= ARRIVES.mostConverted;
+}
+
+/** The whole amount, or what a fee leaves of it. */
+function arrivesUnconverted(outgoing: MinorUnits, incoming: MinorUnits): boolean {
+  const share = incoming / -outgoing;
+  return share >= ARRIVES.least && share <= ARRIVES.mostAtOwnRate;
 }
 
 function convertedAmount(

@@ -49,11 +49,6 @@ export interface OwnTransferRepo {
    * was imported last, as `ObservationRepo.accountOf` finds it for the latest row that names one. One statement.
    */
   texts(userId: number, ids: readonly number[]): Promise<ReadonlyMap<number, LegText>>;
-  /**
-   * Whether a transaction on another account could be the other leg, as far as day, category and amount say. May be
-   * true although none is; false is certain.
-   */
-  mayHaveOtherLeg(userId: number, leg: Omit<TransferLeg, 'id' | 'categoryId'>): Promise<boolean>;
   /** The days of the first and last transaction of the account, if it has any. */
   daysOf(userId: number, bankAccountId: number): Promise<DaySpan | undefined>;
   /** Stores links of held users, with their categories. Increases `UserRepo.transactionRevision`. */

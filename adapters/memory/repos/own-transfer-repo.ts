@@ -1,6 +1,5 @@
-import { type DaySpan, dateOf, dayNumber } from '../../../domain/calendar.ts';
+import { type DaySpan, dateOf } from '../../../domain/calendar.ts';
 import { linkedTransaction, type Transaction } from '../../../domain/ledger/transaction.ts';
-import { DAYS_APART_MAX, otherAmounts } from '../../../domain/own-transfers/possible-pairs.ts';
 import { mayBeLeg, type TransferLeg } from '../../../domain/own-transfers/transfer-leg.ts';
 import type { OtherLeg, OwnTransferRepo } from '../../../domain/ports/own-transfer-repo.ts';
 import type { Session, View } from '../database.ts';
@@ -36,7 +35,6 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
         }),
       );
     },
-    mayHaveOtherLeg: async (userId, leg) => live(userId).some(mayBelongTo(leg)),
     async daysOf(userId, bankAccountId) {
       const days = live(userId).flatMap((one) => (one.bankAccountId === bankAccountId ? [dateOf(one.bookedAt)] : []));
       const [from, to] = [days.toSorted()[0], days.toSorted().at(-1)];
@@ -66,19 +64,6 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
     markMatched: (userId) => session.statement((writer) => void writer.change('unmatchedUsers').delete(userId)),
   };
 }
-
-function mayBelongTo({ bankAccountId, bookedOn, amount, currency }: Leg): (other: Transaction) => boolean {
-  const { lowest, highest } = otherAmounts(amount);
-  const day = dayNumber(bookedOn);
-  return (other) => {
-    const isNear = Math.abs(dayNumber(dateOf(other.bookedAt)) - day) <= DAYS_APART_MAX;
-    const isElsewhere = other.bankAccountId !== bankAccountId && other.amount > 0 === lowest > 0;
-    const fits = other.currency !== currency || (other.amount >= lowest && other.amount <= highest);
-    return isNear && fits && mayBeLeg(other) && isElsewhere;
-  };
-}
-
-type Leg = Parameters<OwnTransferRepo['mayHaveOtherLeg']>[1];
 
 /** The user's own accounts that the latest rows of these transactions name as the other party. */
 function counterpartsOf(session: Session, userId: number, ids: ReadonlySet<number>): ReadonlyMap<number, number> {

@@ -287,37 +287,6 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     assert.is(await counterpart(), null);
   });
 
-  test('another leg is possible within five days, about the amount or in another currency, on another account', async () => {
-    const [account, other] = await twoAccounts();
-    const leg = { bankAccountId: account.id, bookedOn: localDate('2026-03-15'), amount: -10_000, currency: USD };
-    const income = { type: 'income', categoryId: 2 } as const;
-    const isPossible = async (place: BankAccount, day: string, changes: Partial<Transaction>) => {
-      const made = await on(place, day, { ...income, ...changes });
-      const possible = await stores.ownTransfers.mayHaveOtherLeg(account.userId, leg);
-      await stores.transactions.update(place.userId, made.id, (found) => deleteTransaction(found, LATER));
-      return possible;
-    };
-    for (const [expected, day, changes] of [
-      [true, '2026-03-15', { amount: 10_000 }],
-      [true, '2026-03-10', { amount: 10_000 }],
-      [true, '2026-03-20', { amount: 9_700 }],
-      [true, '2026-03-15', { amount: 5, currency: EUR }],
-      [true, '2026-03-15', { amount: 10_000, categoryId: 911 }],
-      [false, '2026-03-09', { amount: 10_000 }],
-      [false, '2026-03-21', { amount: 10_000 }],
-      [false, '2026-03-15', { amount: 10_001 }],
-      [false, '2026-03-15', { amount: 9_699 }],
-      [false, '2026-03-15', { amount: 10_000, categoryId: 201 }],
-      [false, '2026-03-15', { amount: -10_000, type: 'expense' as const }],
-      [false, '2026-03-15', { amount: -5, type: 'expense' as const, currency: EUR }],
-    ] as const) {
-      assert.is(await isPossible(other, day, changes), expected, JSON.stringify([day, changes]));
-    }
-    assert.is(await isPossible(account, '2026-03-15', { amount: 10_000 }), false, 'the same account');
-    const [, theirs] = await twoAccounts();
-    assert.is(await isPossible(theirs, '2026-03-15', { amount: 10_000 }), false, 'somebody else');
-  });
-
   test('the days of an account are those of its first and last live transaction', async () => {
     const [account, other] = await twoAccounts();
     assert.is(await stores.ownTransfers.daysOf(account.userId, account.id), undefined);

@@ -4,7 +4,7 @@ import { holderOf } from '../../../domain/holder.ts';
 import type { AccountType } from '../../../domain/ledger/bank-account.ts';
 import { parsePerEur, type RateQuote } from '../../../domain/money/exchange-rate.ts';
 import { matchOwnTransfers } from '../../../domain/own-transfers/match-own-transfers.ts';
-import { possiblePairs } from '../../../domain/own-transfers/possible-pairs.ts';
+import { mayHavePartner, possiblePairs } from '../../../domain/own-transfers/possible-pairs.ts';
 import { type LegText, mayBeLeg, mayHaveLegs, type TransferLeg } from '../../../domain/own-transfers/transfer-leg.ts';
 import { assertNone } from '../../support/assertions.ts';
 import { EUR, localDate, USD } from '../../support/fixtures.ts';
@@ -273,6 +273,25 @@ test('an e-mail address names its holder only with two names', () => {
   assert.equal(holderOf('ada-b.lovelace1815@example.test').names, ['ADA', 'LOVELACE']);
   for (const email of ['ada@example.test', 'a.lovelace@example.test', '', null])
     assert.equal(holderOf(email).names, []);
+});
+
+test('a leg may have a partner on another account, of about its amount or in another currency', () => {
+  const leg = { bankAccountId: 1, amount: -10_000, currency: USD };
+  const other = { id: 2, bankAccountId: 2, bookedOn: localDate('2026-03-15'), currency: USD, categoryId: 2 };
+  for (const [expected, changes] of [
+    [true, { amount: 10_000 }],
+    [true, { amount: 9_700 }],
+    [true, { amount: 5, currency: EUR }],
+    [false, { amount: 10_001 }],
+    [false, { amount: 9_699 }],
+    [false, { amount: -10_000 }],
+    [false, { amount: -5, currency: EUR }],
+    [false, { amount: 10_000, bankAccountId: 1 }],
+  ] as const) {
+    const partner = { ...other, ...changes };
+    assert.is(mayHavePartner(leg, [partner]), expected, JSON.stringify(changes));
+    assert.is(mayHavePartner(partner, [{ ...other, ...leg }]), expected, JSON.stringify(changes));
+  }
 });
 
 test.run();

@@ -1,5 +1,4 @@
 import type { DaySpan } from '../../../../domain/calendar.ts';
-import { DAYS_APART_MAX, otherAmounts } from '../../../../domain/own-transfers/possible-pairs.ts';
 import { LEG_CATEGORY_IDS, type LegText } from '../../../../domain/own-transfers/transfer-leg.ts';
 import type { OwnTransferRepo, StoredLegs, StoredLink } from '../../../../domain/ports/own-transfer-repo.ts';
 import type { Session } from '../../connection/session.ts';
@@ -23,12 +22,6 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
       if (ids.length === 0) return new Map();
       const texts = await session.rows<LegText & { readonly id: number }>(TEXTS, [userId, ids]);
       return new Map(texts.map(({ id, ...text }) => [id, text]));
-    },
-    async mayHaveOtherLeg(userId, { bankAccountId, bookedOn, amount, currency }) {
-      const { lowest, highest } = otherAmounts(amount);
-      const values = [userId, bankAccountId, bookedOn, DAYS_APART_MAX, lowest, highest, currency, LEG_CATEGORY_IDS];
-      const [answer] = await session.rows<{ found: boolean }>(MAY_HAVE_OTHER_LEG, values);
-      return answer?.found === true;
     },
     async daysOf(userId, bankAccountId) {
       const [days] = await session.rows<DaySpan | { from: null }>(DAYS, [userId, bankAccountId]);
@@ -109,11 +102,6 @@ const TEXTS = {
         (select bank_account_id from feed_accounts where user_id = $1 and number_hash = shown.hash
           and decision = 'linked' order by id desc limit 1))
     where transactions.user_id = $1 and transactions.id = any($2::bigint[]) and transactions.deleted_at is null`,
-};
-
-const MAY_HAVE_OTHER_LEG = {
-  name: 'may_have_other_leg',
-  text: 'select may_have_other_leg($1, $2, $3, $4, $5, $6, $7, $8) as found',
 };
 
 /** Reads both ends of an index. */

@@ -47,4 +47,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20261230-card-repayments',
   '20270121-names-in-frames',
   '20270211-users-alike',
+  '20270212-other-leg',
 ].map(readMigration);
