@@ -1,8 +1,8 @@
 import { type DaySpan, dateOf, type LocalDate } from '../calendar.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { New } from '../new.ts';
-import type { StoredLink, TransferLink } from '../ports/own-transfer-repo.ts';
 import { type AccountTypes, linkedCategories, mayBeLeg, type OwnTransfer } from './transfer-leg.ts';
+import type { StoredLink, TransferLink } from './transfer-link.ts';
 
 /**
  * How the stored links must change to be those of `transfers`. Only legs of days in `decided` are considered; all if it

@@ -3,7 +3,7 @@ import type { LocalDate } from '../calendar.ts';
 import type { BankAccount } from '../ledger/bank-account.ts';
 import type { Transaction, TransactionType } from '../ledger/transaction.ts';
 import type { CurrencyCode } from '../money/currency.ts';
-import type { OtherLeg } from './own-transfer-repo.ts';
+import type { OtherLeg } from '../own-transfers/transfer-link.ts';
 
 /** Conditions, combined with AND. An absent condition matches everything. */
 export interface TransactionFilter {

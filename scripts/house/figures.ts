@@ -56,7 +56,7 @@ function grown(start: number, kind: 0 | 1): number {
 
 /** The limits that the project holds itself to (CONTRIBUTING.md). */
 export const LIMITS = {
-  productionLines: grown(60_000, 0),
+  productionLines: grown(59_940, 0),
   testLines: grown(57_000, 1),
   functionLines: 60,
   filesInFolder: 20,

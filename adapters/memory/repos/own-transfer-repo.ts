@@ -1,7 +1,8 @@
 import { type DaySpan, dateOf } from '../../../domain/calendar.ts';
 import { linkedTransaction, type Transaction } from '../../../domain/ledger/transaction.ts';
 import { mayBeLeg, type TransferLeg } from '../../../domain/own-transfers/transfer-leg.ts';
-import type { OtherLeg, OwnTransferRepo } from '../../../domain/ports/own-transfer-repo.ts';
+import type { OtherLeg } from '../../../domain/own-transfers/transfer-link.ts';
+import type { OwnTransferRepo } from '../../../domain/ports/own-transfer-repo.ts';
 import type { Session, View } from '../database.ts';
 import { frozen } from '../frozen.ts';
 import { findTransaction, ledgerOf, storeLedger } from '../ledger.ts';

@@ -2,7 +2,7 @@ import { dateOf } from '../../../domain/calendar.ts';
 import { isForMoves } from '../../../domain/ledger/flow.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import type { OtherLeg } from '../../../domain/ports/own-transfer-repo.ts';
+import type { OtherLeg } from '../../../domain/own-transfers/transfer-link.ts';
 import type {
   ListedTransaction,
   Observation,

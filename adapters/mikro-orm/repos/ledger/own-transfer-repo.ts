@@ -1,6 +1,7 @@
 import type { DaySpan } from '../../../../domain/calendar.ts';
 import { LEG_CATEGORY_IDS, type LegText } from '../../../../domain/own-transfers/transfer-leg.ts';
-import type { OwnTransferRepo, StoredLegs, StoredLink } from '../../../../domain/ports/own-transfer-repo.ts';
+import type { StoredLink } from '../../../../domain/own-transfers/transfer-link.ts';
+import type { OwnTransferRepo, StoredLegs } from '../../../../domain/ports/own-transfer-repo.ts';
 import type { Session } from '../../connection/session.ts';
 import { givenRows } from '../given-rows.ts';
 
