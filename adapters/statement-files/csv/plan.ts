@@ -140,14 +140,12 @@ async function settled(
     isInMinorUnits: layout.known?.isInMinorUnits === true && areWhole(rows, moneyList),
   };
   const readDay = dayReader(order);
-  const notes = notesOf(layout, columns);
   return {
     columns,
     date,
     dates: dateList,
     money: moneyList,
-    texts: [...(columns.of.payee ?? []), ...(columns.of.description ?? [])].filter((column) => !notes.includes(column)),
-    notes,
+    ...textsAndNotes(layout, columns),
     kinds: kindsOf(layout, columns),
     outcomes: [...(columns.of.status ?? []), ...(columns.of.direction ?? []), ...kindsOf(layout, columns)],
     order,
@@ -160,10 +158,12 @@ async function settled(
   };
 }
 
-/** Banks call their own texts so, too, but have neither accounts nor categories and payees in each row. */
-function notesOf({ names }: CsvLayout, { of }: Columns): readonly number[] {
+/** Banks call their own texts notes, too, but have no accounts, categories and payees beside them in each row. */
+function textsAndNotes({ names }: CsvLayout, { of }: Columns): Pick<CsvPlan, 'texts' | 'notes'> {
+  const { payee = [], description = [] } = of;
   const isProgram = [of.accountName ?? of.account, of.category, of.payee].every((role) => role !== undefined);
-  return isProgram ? (of.description ?? []).filter((column) => /^(?:notes?|memo)$/.test(names[column] ?? '')) : [];
+  const notes = description.filter((column) => isProgram && /^(?:notes?|memo)$/.test(names[column] ?? ''));
+  return { texts: [...payee, ...description.filter((column) => !notes.includes(column))], notes };
 }
 
 const KIND = /(?:^| )(?:type|typ|tipo|tipologia|art|kind|soort|slag|rodzaj|druh|status|state|stato|estado|etat)(?: |$)/;
