@@ -25,7 +25,7 @@ export interface FoundAccount {
   readonly nth: number;
   /** Normalised. */
   readonly number: string | null;
-  /** As the file calls it, without account numbers; for one of several nameless files of an archive, as that is called. */
+  /** As the file calls it, without account numbers. One of several nameless files of an archive is called like that. */
   readonly name: string | null;
   readonly lastFour: string;
   /** By which it is recognised in the next file, together with its currency. */
