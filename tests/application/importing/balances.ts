@@ -56,7 +56,7 @@ export const balanceScenarios: ImportingScenarios = (test, store) => {
       const [first, last] = [statements[0]!, statements.at(-1)!];
       assert.is((await list()).length, statements.flatMap(({ rows }) => rows).length);
       assert.equal([opened.initialBalance, opened.balance], [first.opening?.[1], last.closing?.[1]]);
-      for (const id of ids.slice(1).reverse()) await undo(id);
+      for (const id of ids.slice(1).toReversed()) await undo(id);
       const left = (await stores.accounts.list(userId)).at(-1)!;
       const kept = statements[order[0]!]!;
       assert.equal([left.initialBalance, left.balance], [kept.opening?.[1], kept.closing?.[1]]);

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { categoryId } from '../../../domain/ledger/category-slug.ts';
 import { detectRecurringIncome } from '../../../domain/income/detect-recurring-income.ts';
 import type { RecurringIncome } from '../../../domain/income/recurring-income.ts';
+import { categoryId } from '../../../domain/ledger/category-slug.ts';
 import { pluck } from '../../support/assertions.ts';
 import {
   AS_OF,
