@@ -32,9 +32,8 @@ import { serviceScenarios } from './scenarios/service.ts';
 import { tenantScenarios } from './scenarios/tenants.ts';
 import type { Scenarios } from './scenarios.ts';
 
-/** What stores answer. */
-const STORED = [
-  ['credentials', authenticationScenarios],
+/** What can be remembered, and what changes it. */
+const REMEMBERED = [
   ['the list of transactions', listTransactionsScenarios],
   ['converted lists', conversionScenarios],
   ['creating transactions', createTransactionScenarios],
@@ -43,21 +42,22 @@ const STORED = [
   ['refunds', refundScenarios],
   ['bank accounts', bankAccountScenarios],
   ['categories', categoryScenarios],
-  ['account merges', accountMergeScenarios],
-  ['category rules', categoryRuleScenarios],
-  ['possible duplicates', possibleDuplicateScenarios],
-  ['bills', billScenarios],
   ['balances', balanceScenarios],
-  ['imports', importScenarios],
-  ['files of many accounts', manyAccountScenarios],
-  ['connections', connectionScenarios],
-  ['idempotency', idempotencyScenarios],
   ['users apart', tenantScenarios],
   ['representations', representationScenarios],
 ] as const;
 
-/** What is refused or answered before a store is asked, and the document, which examines the answers of all others. */
-const BEFORE_A_STORE = [
+/** The document comes last: it examines the answers of all others. */
+const OTHERS = [
+  ['credentials', authenticationScenarios],
+  ['account merges', accountMergeScenarios],
+  ['category rules', categoryRuleScenarios],
+  ['possible duplicates', possibleDuplicateScenarios],
+  ['bills', billScenarios],
+  ['imports', importScenarios],
+  ['files of many accounts', manyAccountScenarios],
+  ['connections', connectionScenarios],
+  ['idempotency', idempotencyScenarios],
   ['statement files that are refused', badStatementFileScenarios],
   ['bad input', badInputScenarios],
   ['HTTP', httpScenarios],
@@ -69,12 +69,12 @@ const BEFORE_A_STORE = [
 
 /** Tests the whole REST interface over one kind of store. */
 export function restScenarios(storeName: string, open: OpenService): void {
-  run([...STORED, ...BEFORE_A_STORE], storeName, open);
+  run([...REMEMBERED, ...OTHERS], storeName, open);
 }
 
-/** Tests what stores answer over REST. */
-export function storedScenarios(storeName: string, open: OpenService): void {
-  run(STORED, storeName, open);
+/** Tests what services remember, for one that does not. */
+export function rememberedScenarios(storeName: string, open: OpenService): void {
+  run(REMEMBERED, storeName, open);
 }
 
 function run(all: readonly (readonly [name: string, Scenarios])[], storeName: string, open: OpenService): void {

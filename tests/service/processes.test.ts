@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { assertNone } from '../support/assertions.ts';
@@ -13,6 +14,7 @@ const DATA_DIR = temporaryDirectory(stopServer);
 const TOKEN = 'a-token-of-these-tests-1';
 const PROCESSES = 4;
 const RATE_LIMIT = 20;
+const PAUSE_MS = 20;
 const EMAIL = 'ada@example.test';
 
 let service: ServiceProcess;
@@ -178,6 +180,7 @@ async function sumOfTransactions(): Promise<number> {
 
 /**
  * Streams of creates. Some open a connection for each request; the others keep one, and open another when it breaks.
+ * Between two requests they leave a moment to the processes that start.
  */
 function startLoad(streams: number, { onNewConnections }: { readonly onNewConnections: number }) {
   const acknowledged: number[] = [];
@@ -193,6 +196,7 @@ function startLoad(streams: number, { onNewConnections }: { readonly onNewConnec
       } catch (error) {
         broken.push(error instanceof Error && 'code' in error ? String(error.code) : String(error));
       }
+      await delay(PAUSE_MS);
     }
     agent.destroy();
   };
@@ -245,7 +249,7 @@ function isAlive(pid: number): boolean {
 
 /** The runner of the tests ends a test that waits for ever. */
 async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!isTrue()) await delay(50);
 }
 
 story.run();
