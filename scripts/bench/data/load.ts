@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { CARD_REPAYMENT_ID } from '../../../domain/ledger/flow.ts';
 import { type CategoryIds, COLUMNS, transactionRows } from './transactions.ts';
 import { ACCOUNTS, type BenchUser } from './users.ts';
 
@@ -30,7 +31,11 @@ export async function loadData(client: Client, users: readonly BenchUser[]): Pro
   for (const { name } of indexes) await client.query(`drop index ${name}`);
   const categories = (await client.query<{ type: keyof CategoryIds; ids: number[] }>(CATEGORIES)).rows;
   const idsOf = (wanted: string) => categories.find(({ type }) => type === wanted)?.ids ?? [];
-  const rows = transactionRows(users, { income: idsOf('income'), expense: idsOf('expense') });
+  // The tools say of repayments of cards what the peer would have to work out.
+  const rows = transactionRows(users, {
+    income: idsOf('income'),
+    expense: idsOf('expense').filter((id) => id !== CARD_REPAYMENT_ID),
+  });
   await pipeline(Readable.from(inChunks(rows)), client.query(copyFrom(`copy transactions (${COLUMNS}) from stdin`)));
   for (const { definition } of indexes) await client.query(definition);
   for (const statement of [BALANCES, BILLS, DETECTION_STATES, NEXT_ID, 'vacuum (freeze, analyze)']) {
