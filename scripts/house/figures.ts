@@ -37,6 +37,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Statement files in archives': [375, 295],
   'Bills that pause, move or fall on days of rest': [95, 75],
   'Names in the wordings of more banks': [285, 60],
+  'Searches for what a category is called': [20, 20],
   'Excel workbooks': [660, 270],
   'A watched folder': [525, 330],
   'Possible duplicates, and the days of two sources': [1_085, 1_045],

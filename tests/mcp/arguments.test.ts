@@ -237,6 +237,24 @@ test('a search that finds nothing says so of all days, or names who is near; 0 i
   assert.ok(near.includes(sentence), near);
 });
 
+test('a search for what a category is called leads to the category, with or without matches', async () => {
+  const user = await aUser(service.stores);
+  const account = await aManualAccount(service.stores, user.id);
+  await aTransaction(service.stores, account, { description: 'CASH ADVANCE FEE' });
+  const ownToken = await service.tokenFor(user);
+  for (const [args, ids] of [
+    [{ search: 'cash' }, /see category_id 190 Cash withdrawal\./],
+    [{ search: 'Tax' }, /see category_id \d+ Taxes\./],
+  ] as const) {
+    const { content, structuredContent } = (await service.call(ownToken, 'get_transactions', args)).result;
+    for (const text of [content[0].text, structuredContent.hint]) assert.match(text, ids);
+  }
+  for (const args of [{ search: 'advance' }, { search: 'cash', category_id: 181 }]) {
+    const { text } = (await service.call(ownToken, 'get_transactions', args)).result.content[0];
+    assert.not.match(text, /Categories are not searched/);
+  }
+});
+
 test('the list has one page, so every cursor is unknown', async () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { cursor: 'x' } };
   assert.is(JSON.parse((await service.post(token, message)).text).error.code, -32602);

@@ -372,7 +372,8 @@ function expectedTransactions({ accounts, transactions, transferAccounts }: Stat
   const open = isSpending ? nearby.filter(({ categoryId }) => categoryId === 1).map(amountOfTransaction) : [];
   const openSum = money(sumOf(open, target, '').total, target);
   const opened = `Uncategorised in these days, perhaps part of this: ${openSum} in ${plural(open.length, 'transaction')}.`;
-  const unsaid = open.length === 0 ? [] : [opened];
+  const called = search === 'salary' ? ['Categories are not searched: see category_id 201 Salary.'] : [];
+  const unsaid = [...called, ...(open.length === 0 ? [] : [opened])];
   const advised = matches.length === 0 ? [advice(query).replace('\n', ' ')] : (older?.more ?? []);
   const hint = [advised, unsaid].flat().join(' ') || undefined;
   const isGroup = CATEGORY_TREE.some(({ parentId }) => parentId === query.category_id);

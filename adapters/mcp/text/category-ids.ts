@@ -13,6 +13,19 @@ export function isCategoryId(id: number): boolean {
   return CATEGORY_TREE.some((category) => category.id === id);
 }
 
+/** The categories of which each word of a search is a word, such as `190 Cash withdrawal` for "cash". */
+export function categoriesCalled(search: string): readonly string[] {
+  const words = wordsOf(search);
+  return CATEGORY_TREE.filter(({ name }) => {
+    const own = wordsOf(name);
+    return words.length > 0 && words.every((word) => [word, `${word}s`, `${word}es`].some((one) => own.includes(one)));
+  }).map(named);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[a-z]+/g) ?? [];
+}
+
 function isOutOfReach({ level, type, accountable, parentId }: Category): boolean {
   return level === 1 || type === 'income' || accountable === 0 || parentId === FINANCE;
 }

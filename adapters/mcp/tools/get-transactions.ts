@@ -14,7 +14,7 @@ import { formatMoney } from '../../../domain/money/money.ts';
 import { nameAndText, repeats } from '../../../domain/searching/name-and-text.ts';
 import { isStorableText, STORABLE_TEXT_RULE } from '../../../domain/text.ts';
 import type { ObjectSchema, ValueOf } from '../../validation/schema.ts';
-import { CATEGORY_IDS, isCategoryId } from '../text/category-ids.ts';
+import { CATEGORY_IDS, categoriesCalled, isCategoryId } from '../text/category-ids.ts';
 import { counted } from '../text/counted.ts';
 import { convertedJson, moneyJson, moneySchema } from '../text/money-json.ts';
 import { conversionLines, hiddenLines, NOTES_PROPERTIES, notesJson } from '../text/notes.ts';
@@ -166,6 +166,7 @@ function textOf(found: FoundTransactions, args: Args): string {
     ...(isMoved(ownMoves) ? [`Of that, own transfers and card repayments: ${flowsText(ownMoves).join(', ')}.`] : []),
     ...(found.byCategory.length === 0 ? [] : [`By category: ${found.byCategory.map(categoryText).join('; ')}.`]),
     ...(count === 0 ? adviceFor(found, args) : []),
+    ...categoryHint(args),
     ...uncategorisedText(found),
     ...hiddenLines(hiddenAccounts),
     ...(found.largest.length === 0 ? [] : ['Largest:']),
@@ -214,6 +215,12 @@ function uncategorisedText({ uncategorised }: FoundTransactions): readonly strin
   const { amount, currency, count } = uncategorised;
   const sum = `${formatMoney(amount, currency)} in ${counted(count, 'transaction')}`;
   return [`Uncategorised in these days, perhaps part of this: ${sum}.`];
+}
+
+/** Who searches for “cash” may want more than what is called so: a search does not look at categories. */
+function categoryHint({ search = '', category_id: chosen }: Args): readonly string[] {
+  const called = chosen === undefined ? categoriesCalled(search) : [];
+  return called.length === 0 ? [] : [`Categories are not searched: see category_id ${called.join(', ')}.`];
 }
 
 /** What to change in a call that found nothing. */
@@ -276,7 +283,7 @@ function amountText({ amount, currency, converted }: FoundTransaction, target: C
 function structuredOf(found: FoundTransactions, args: Args): Record<string, unknown> {
   const { count, total, ownMoves, byCategory, window, transactions, older } = found;
   const advice = count === 0 ? adviceFor(found, args) : restText(older?.restOf, transactions.length);
-  const hints = [...advice, ...uncategorisedText(found)];
+  const hints = [...advice, ...categoryHint(args), ...uncategorisedText(found)];
   return {
     count,
     total: moneyJson(total.amount, total.currency),
