@@ -1,5 +1,6 @@
 import type { Category } from '../../../domain/ledger/category.ts';
 import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
+import { searchForm } from '../../../domain/searching/search-form.ts';
 
 const FINANCE = 180;
 
@@ -23,7 +24,7 @@ export function categoriesCalled(search: string): readonly string[] {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return searchForm(text).split(' ').filter((word) => word !== '');
 }
 
 function isOutOfReach({ level, type, accountable, parentId }: Category): boolean {

@@ -89,5 +89,5 @@ function isEarlier(
   const sum = (list: typeof rows) => list.reduce((total, { row }) => addMinorUnits(total, row.amount), 0);
   if (opening === undefined || closing?.amount !== addMinorUnits(opening.amount, sum(rows))) return false;
   const added = sum(rows.filter(({ decision }) => decision === 'added' || decision === 'updated'));
-  return closing.amount === initialBalance || delta === 0 - added;
+  return closing.amount === initialBalance || delta === -added;
 }
