@@ -78,6 +78,16 @@ export function endsMidDay(statement: StatementEnds, others: readonly StatementE
   return others.some((other) => isSame(statement.closing, other.opening));
 }
 
+/** Whether statements lead, one joining the next, from the end of this one to that of the latest of the others. */
+export function leadsToLatest(statement: StatementEnds, others: readonly OtherStatement[]): boolean {
+  const last = others
+    .flatMap(({ closing }) => closing?.day ?? [])
+    .toSorted()
+    .at(-1);
+  const following = chain(statement, others, (next, before) => joins(before, next));
+  return following.some(({ closing }) => closing?.day === last);
+}
+
 /** The statements that follow each other from `start` on. */
 function chain(
   start: StatementEnds,

@@ -1,9 +1,10 @@
 import { addDays, dayNumber, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
 import { invalidField } from '../../../domain/error.ts';
 import { type BankAccount, moveInitialBalance } from '../../../domain/ledger/bank-account.ts';
+import { leadsToLatest } from '../../../domain/matching/joined-statements.ts';
 import { addMinorUnits, type MinorUnits } from '../../../domain/money/money.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
-import type { StatementToApply } from '../reading/observed-statement.ts';
+import { limitedDay, type StatementToApply } from '../reading/observed-statement.ts';
 import type { AppliedStatements } from './apply-statements.ts';
 
 /**
@@ -34,7 +35,8 @@ export async function setInitialBalances(
     if (!isWanted && opening === undefined) continue;
     const [later = 0] = await stores.observations.bookedAfter(userId, id, [stated.atEndOf]);
     const delta = addMinorUnits(stated.amount, -addMinorUnits(account.balance, -later));
-    if (delta === 0 || !(isWanted || isEarlier(account, own, decidedRows, delta))) continue;
+    if (delta === 0) continue;
+    if (!isWanted && !(await isEarlier(stores, account, own, decidedRows, delta))) continue;
     await stores.accounts.update(userId, id, (current) => moveInitialBalance(current, delta, at));
     moved.set(id, delta);
   }
@@ -75,19 +77,22 @@ function anyOpening(statements: readonly StatementToApply[]): StatedBalance | un
 
 /**
  * Whether the account begins behind statements that came later than newer ones: they end at the very balance with which
- * it began, or it stood there before the import added their rows, without which `delta` were 0. Only if their rows lead
- * from one end to the other.
+ * it began, it stood there before the import added their rows, without which `delta` were 0, or statements of before
+ * lead from their end to the latest. Only if their rows lead from one end to the other.
  */
-function isEarlier(
-  { initialBalance }: BankAccount,
+async function isEarlier(
+  { observations }: Stores,
+  { id, userId, initialBalance }: BankAccount,
   statements: readonly StatementToApply[],
   decidedRows: AppliedStatements['decidedRows'],
   delta: MinorUnits,
-): boolean {
+): Promise<boolean> {
   const [opening, closing] = [openingBalance(statements), closingBalance(statements)];
   const rows = statements.flatMap(decidedRows).filter(({ row }) => row.status === 'booked');
   const sum = (list: typeof rows) => list.reduce((total, { row }) => addMinorUnits(total, row.amount), 0);
   if (opening === undefined || closing?.amount !== addMinorUnits(opening.amount, sum(rows))) return false;
   const added = sum(rows.filter(({ decision }) => decision === 'added' || decision === 'updated'));
-  return closing.amount === initialBalance || delta === -added;
+  if (closing.amount === initialBalance || delta === -added) return true;
+  const later = await observations.statementsAround(userId, id, { from: closing.atEndOf, to: limitedDay(Infinity) });
+  return leadsToLatest({ opening: null, closing: { day: closing.atEndOf, amount: closing.amount } }, later);
 }
