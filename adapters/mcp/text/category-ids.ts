@@ -24,7 +24,9 @@ export function categoriesCalled(search: string): readonly string[] {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return searchForm(text).split(' ').filter((word) => word !== '');
+  return searchForm(text)
+    .split(' ')
+    .filter((word) => word !== '');
 }
 
 function isOutOfReach({ level, type, accountable, parentId }: Category): boolean {
