@@ -7,6 +7,7 @@ import { refreshBills } from '../../../application/bills/refresh-bills.ts';
 import type { BillSaying } from '../../../domain/bills/correct-bill.ts';
 import { uncorrected } from '../../../domain/bills/corrected-bill.ts';
 import type { DetectedBill } from '../../../domain/bills/detection/detected-bill.ts';
+import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import { dateOf } from '../../../domain/calendar.ts';
 import type { BillDetector } from '../../../domain/ports/bill-detector.ts';
 import { testClock } from '../../support/clock.ts';
@@ -82,7 +83,10 @@ async function aLife() {
     /** Whether it could be said. */
     async say({ of, to, nth, say }: Said): Promise<boolean> {
       const row = FILES.flat().filter(({ text }) => text === to)[nth];
-      const payment = (await list()).find((one) => one.description === to && dateOf(one.bookedAt) === dayOf(row));
+      const payments = (await list()).filter((one) => one.description === to && dateOf(one.bookedAt) === dayOf(row));
+      // Which of two equal payments of a day was meant nobody can tell when both have new ids: it is always the same one.
+      const said = new Set((await bills()).flatMap(saidPayments));
+      const payment = payments.find((one) => said.has(one.id)) ?? payments[0];
       const transactionIds = payment === undefined ? [] : [payment.id];
       const saying: BillSaying = [
         { kind: 'set', values: { name: `${of} of ours`, amount: 77 } } as const,
@@ -126,6 +130,10 @@ const ONE_BILL_A_MERCHANT: BillDetector = {
   },
   explain: async () => ({ ids: [], sentences: [] }),
 };
+
+function saidPayments({ corrections }: RecurringBill): readonly number[] {
+  return corrections.flatMap((each) => (each.kind === 'payments' ? each.transactionIds : []));
+}
 
 function dayOf(row: TestRow | undefined): string {
   return `2026-03-${String(row?.day).padStart(2, '0')}`;
