@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readBillHistory } from '../../adapters/import-files/bill-history.ts';
@@ -10,6 +9,7 @@ import { ImportFileError } from '../../adapters/import-files/file-error.ts';
 import { readRates } from '../../adapters/import-files/rates.ts';
 import { unreadable } from '../../adapters/import-files/source-file.ts';
 import { readTransactions } from '../../adapters/import-files/transactions.ts';
+import * as fc from '../support/fast-check.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const directory = temporaryDirectory();

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createEnableBanking } from '../../adapters/bank-feeds/enable-banking/enable-banking.ts';
@@ -12,6 +11,7 @@ import { isMinorUnits } from '../../domain/money/money.ts';
 import type { BankFeedPort, LinkRequest } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { isStorableText } from '../../domain/text.ts';
 import { testClock } from '../support/clock.ts';
+import * as fc from '../support/fast-check.ts';
 import { startFakeEnableBanking } from '../support/feeds/fake-providers/enable-banking.ts';
 
 const RUNS = 100;

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addSeconds, millisOf, type Timestamp } from '../../domain/calendar.ts';
@@ -20,6 +19,7 @@ import {
 import { endLease } from '../../domain/feeds/lease.ts';
 import { agreementOf, type KnownBankAccount, recogniseAccount } from '../../domain/feeds/recognise-account.ts';
 import { identifyingHash } from '../../domain/statements/account-number.ts';
+import * as fc from '../support/fast-check.ts';
 import { aProblem, days } from '../support/feeds/fake-feed.ts';
 import { newFeedConnection } from '../support/feeds/feed-fixtures.ts';
 import { codeOf } from '../support/finance-errors.ts';

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -19,6 +18,7 @@ import {
   timestampOfDate,
   withDay,
 } from '../../domain/calendar.ts';
+import * as fc from '../support/fast-check.ts';
 import { localDate, timestamp } from '../support/fixtures.ts';
 
 const FIRST_DAY = Date.UTC(1900, 0, 1) / 86_400_000;

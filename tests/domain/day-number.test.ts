@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -13,6 +12,7 @@ import {
   previousBusinessDay,
   weekday,
 } from '../../domain/day-number.ts';
+import * as fc from '../support/fast-check.ts';
 
 const DAY_MILLIS = 86_400_000;
 const anyDay = fc.integer({ min: Date.UTC(1900, 0, 1) / DAY_MILLIS, max: Date.UTC(2400, 0, 1) / DAY_MILLIS });

@@ -1,9 +1,9 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bankSlug } from '../../domain/ledger/bank.ts';
 import { searchForm } from '../../domain/searching/search-form.ts';
 import { characterCount, isEncodableText, isStorableText, trimmedText } from '../../domain/text.ts';
+import * as fc from '../support/fast-check.ts';
 import { thrownBy } from '../support/finance-errors.ts';
 
 const texts = suite('text');

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseJson } from '../../adapters/http/bodies/json-text.ts';
+import * as fc from '../support/fast-check.ts';
 
 const test = suite('JSON text');
 

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type PageLink, type PageOfList, paginationEnvelope } from '../../adapters/rest/endpoint/pagination.ts';
+import * as fc from '../support/fast-check.ts';
 
 const test = suite('pagination envelope');
 

@@ -1,9 +1,9 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { paginationEnvelope } from '../../adapters/rest/endpoint/pagination.ts';
 import { transactionPageJson } from '../../adapters/rest/transactions/transaction-page-json.ts';
 import type { ListedTransaction } from '../../domain/ports/transaction-reader.ts';
+import * as fc from '../support/fast-check.ts';
 import { timestamp, USD } from '../support/fixtures.ts';
 
 const test = suite('JSON of a page of transactions');

@@ -1,8 +1,8 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { statementFileReader } from '../../adapters/statement-files/statement-file-reader.ts';
 import { fromDayNumber, type LocalDate } from '../../domain/calendar.ts';
+import * as fc from '../support/fast-check.ts';
 
 /** A movement as it really was. */
 interface Movement {

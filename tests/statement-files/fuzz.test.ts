@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { statementFileReader } from '../../adapters/statement-files/statement-file-reader.ts';
@@ -7,6 +6,7 @@ import { isMinorUnits } from '../../domain/money/money.ts';
 import { type ReadOptions, STATEMENT_FORMATS } from '../../domain/statements/read-options.ts';
 import type { StatementReading } from '../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
+import * as fc from '../support/fast-check.ts';
 import { mutated, mutations } from './mutations.ts';
 
 const root = new URL('./corpus/', import.meta.url).pathname;

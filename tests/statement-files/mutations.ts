@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/fast-check.ts';
 
 /** One change to the bytes of a file. Positions are fractions of the length. */
 export type Mutation =

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { statementFileReader } from '../../adapters/statement-files/statement-file-reader.ts';
 import { dayText, numberText } from '../../adapters/statement-files/xlsx/cell-texts.ts';
 import { isDateFormat } from '../../adapters/statement-files/xlsx/date-formats.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
+import * as fc from '../support/fast-check.ts';
 import { sheetRow, type WorkbookParts, workbookFile } from '../support/files/workbook-file.ts';
 import { zipFile } from '../support/files/zip-file.ts';
 

@@ -1,8 +1,8 @@
-import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { correctBill } from '../../../domain/bills/correct-bill.ts';
 import { type OpenStore, storeSuite } from '../../contracts/store-under-test.ts';
 import { pluck } from '../../support/assertions.ts';
+import * as fc from '../../support/fast-check.ts';
 import { newBill } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
 import { importHouse } from '../importing/import-house.ts';

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
+import * as fc from '../../support/fast-check.ts';
 import type { TestStatement } from '../../support/files/json-statement-reader.ts';
 import { refusal } from '../../support/refusal.ts';
 import { importHouse } from './import-house.ts';

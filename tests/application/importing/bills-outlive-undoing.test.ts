@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../../adapters/memory/memory-store.ts';
@@ -11,6 +10,7 @@ import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import { dateOf } from '../../../domain/calendar.ts';
 import type { BillDetector } from '../../../domain/ports/bill-detector.ts';
 import { testClock } from '../../support/clock.ts';
+import * as fc from '../../support/fast-check.ts';
 import type { TestRow } from '../../support/files/json-statement-reader.ts';
 import { localDate, USD } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
+import * as fc from '../../support/fast-check.ts';
 import type { TestRow, TestStatement } from '../../support/files/json-statement-reader.ts';
 import { importHouse } from './import-house.ts';
 import type { ImportingScenarios } from './scenarios.ts';

@@ -1,8 +1,8 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../../adapters/memory/memory-store.ts';
 import type { MergeOutcome } from '../../../application/accounts/merge-accounts.ts';
+import * as fc from '../../support/fast-check.ts';
 import type { TestRow } from '../../support/files/json-statement-reader.ts';
 import { mergingHouse } from './merging-house.ts';
 

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { deleteBankAccount } from '../../../application/accounts/delete-bank-account.ts';
 import { updateBankAccount } from '../../../application/accounts/update-bank-account.ts';
@@ -16,6 +15,7 @@ import { matchOwnTransfers } from '../../../domain/own-transfers/match-own-trans
 import { possiblePairs, ratesOfPairs } from '../../../domain/own-transfers/possible-pairs.ts';
 import { mayBeLeg, mayHaveLegs } from '../../../domain/own-transfers/transfer-leg.ts';
 import { testClock } from '../../support/clock.ts';
+import * as fc from '../../support/fast-check.ts';
 import { aManualAccount, aUser, EUR, localDate, USD } from '../../support/fixtures.ts';
 import { type OpenStore, type StoreUnderTest, storeSuite } from '../store-under-test.ts';
 

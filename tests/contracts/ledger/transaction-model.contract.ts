@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
@@ -8,6 +7,7 @@ import type { Stores } from '../../../domain/ports/unit-of-work.ts';
 import { hasAny, searchPatterns } from '../../../domain/searching/search-patterns.ts';
 import { searchText } from '../../../domain/searching/search-text.ts';
 import { pluck } from '../../support/assertions.ts';
+import * as fc from '../../support/fast-check.ts';
 import { aManualAccount, aUser, EUR, JPY, localDate, newTransaction, timestamp, USD } from '../../support/fixtures.ts';
 import { rolledBack } from '../paused-unit.ts';
 import { type OpenStore, storeSuite } from '../store-under-test.ts';

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type BillSaying, correctBill, removedBill, takeBackCorrection } from '../../../domain/bills/correct-bill.ts';
@@ -8,6 +7,7 @@ import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import { addDays, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import type { New } from '../../../domain/new.ts';
+import * as fc from '../../support/fast-check.ts';
 import { EUR, localDate, newBill, timestamp } from '../../support/fixtures.ts';
 
 const USER = 7;

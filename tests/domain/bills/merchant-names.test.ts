@@ -1,8 +1,8 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { merchantKey, shownMerchant } from '../../../domain/categorising/merchants/merchant.ts';
 import { merchantNameIn } from '../../../domain/categorising/merchants/merchant-name.ts';
+import * as fc from '../../support/fast-check.ts';
 
 /** What card networks, processors and banks of many countries print, and the name to show. Made up in their formats. */
 const NAMED = `

@@ -1,10 +1,10 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reconcileBills as reconcileSeen } from '../../../domain/bills/reconcile-bills.ts';
 import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import type { New } from '../../../domain/new.ts';
 import { pluck } from '../../support/assertions.ts';
+import * as fc from '../../support/fast-check.ts';
 import { localDate, newBill, timestamp } from '../../support/fixtures.ts';
 
 const EARLIER = timestamp('2026-01-01T00:00:00.000001Z');

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MERCHANT_WORDS } from '../../../domain/bills/detection/reading/words/merchants/merchant-lists.ts';
@@ -10,6 +9,7 @@ import { categoryId } from '../../../domain/ledger/category-slug.ts';
 import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
 import type { TransactionEntry, TransactionType } from '../../../domain/ledger/transaction.ts';
 import type { CategoryHints } from '../../../domain/statements/statement-row.ts';
+import * as fc from '../../support/fast-check.ts';
 import { timestamp, USD } from '../../support/fixtures.ts';
 
 const NONE: CategoryHints = { merchantCategoryCode: null, name: null, code: null };

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openBankAccount } from '../../../domain/ledger/bank-account.ts';
@@ -17,6 +16,7 @@ import {
 } from '../../../domain/ledger/transaction.ts';
 import { exchangeRate, quoteFrom } from '../../../domain/money/exchange-rate.ts';
 import { isStorableText } from '../../../domain/text.ts';
+import * as fc from '../../support/fast-check.ts';
 import { assertInvalid, codeOf } from '../../support/finance-errors.ts';
 import { EUR, localDate, timestamp, USD } from '../../support/fixtures.ts';
 

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bestAssignment, type Offer } from '../../../domain/matching/best-assignment.ts';
+import * as fc from '../../support/fast-check.ts';
 
 const assignment = suite('best assignment');
 

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fromDayNumber } from '../../../domain/calendar.ts';
@@ -17,6 +16,7 @@ import {
   type RateQuote,
   type RateSeries,
 } from '../../../domain/money/exchange-rate.ts';
+import * as fc from '../../support/fast-check.ts';
 import { currency, localDate } from '../../support/fixtures.ts';
 
 function perEur(text: string): PerEur {

@@ -1,9 +1,9 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FinanceError } from '../../../domain/error.ts';
 import { CURRENCY_CODES, minorDigits } from '../../../domain/money/currency.ts';
 import { addMinorUnits, formatMoney, isMinorUnits, minorUnitsFrom, permilleOf } from '../../../domain/money/money.ts';
+import * as fc from '../../support/fast-check.ts';
 import { currency } from '../../support/fixtures.ts';
 
 const anyAmount = fc.maxSafeInteger();

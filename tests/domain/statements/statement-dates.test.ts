@@ -1,9 +1,9 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fromDayNumber } from '../../../domain/calendar.ts';
 import { commonOrders, type DateOrder, dayIn } from '../../../domain/statements/date-order.ts';
 import { parseWrittenDate, type WrittenDate } from '../../../domain/statements/written-date.ts';
+import * as fc from '../../support/fast-check.ts';
 
 const dates = suite('dates in statement files');
 

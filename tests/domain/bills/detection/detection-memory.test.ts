@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { detectRecurringBills } from '../../../../domain/bills/detection/detect-recurring-bills.ts';
@@ -7,6 +6,7 @@ import type { RecurringBillObservation } from '../../../../domain/bills/detectio
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { GENERATORS, type Generator } from '../../../../scripts/evaluation/generators/generators.ts';
 import { TEST_SEEDS } from '../../../../scripts/evaluation/seeds.ts';
+import * as fc from '../../../support/fast-check.ts';
 import { AS_OF, everyMonths, row } from './observations.ts';
 
 const memory = suite('memory of bill detection');

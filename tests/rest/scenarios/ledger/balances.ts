@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { pluck } from '../../../support/assertions.ts';
+import * as fc from '../../../support/fast-check.ts';
 import { aManualAccount } from '../../../support/fixtures.ts';
 import type { Scenarios } from '../../scenarios.ts';
 
