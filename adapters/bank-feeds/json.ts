@@ -1,7 +1,7 @@
 import { type LocalDate, parseLocalDate, parseTimestamp, type Timestamp } from '../../domain/calendar.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { amountIn } from '../../domain/money/exact-amount.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
-import { amountIn } from '../../domain/statements/exact-amount.ts';
 import { oneLine } from '../../domain/statements/one-line.ts';
 import { isStorableText } from '../../domain/text.ts';
 

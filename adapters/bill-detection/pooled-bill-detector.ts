@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { NOBODY } from '../../domain/holder.ts';
+import { NOBODY } from '../../domain/bank-texts/holder.ts';
 import type { BillDetector, ReadObservations } from '../../domain/ports/bill-detector.ts';
 import { createSemaphore } from '../system/semaphore.ts';
 import { type DetectionResult, type DetectionWanted, resultOf } from './detection-thread.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/calendar.ts';
+import { DECIMAL_MARKS, type DecimalMark, decimalText } from '../../domain/money/decimal-mark.ts';
 import { type DateOrder, dayIn } from '../../domain/statements/date-order.ts';
-import { DECIMAL_MARKS, type DecimalMark, decimalText } from '../../domain/statements/decimal-mark.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
 import type { StatementQuestion } from '../../domain/statements/statement-question.ts';
 import { atLine } from '../../domain/statements/statement-row.ts';

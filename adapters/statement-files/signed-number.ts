@@ -1,5 +1,5 @@
-import type { DecimalText } from '../../domain/statements/decimal-mark.ts';
-import { type DecimalMark, decimalText } from '../../domain/statements/decimal-mark.ts';
+import type { DecimalText } from '../../domain/money/decimal-mark.ts';
+import { type DecimalMark, decimalText } from '../../domain/money/decimal-mark.ts';
 
 /** A number as written, apart from its sign. */
 export interface SignedNumber {

@@ -1,10 +1,10 @@
+import { holderOf } from '../../domain/bank-texts/holder.ts';
 import { hasWords } from '../../domain/bills/bill-by-hand.ts';
 import type { PaymentsExplanation } from '../../domain/bills/detection/explain-payments.ts';
 import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import { invalidField } from '../../domain/error.ts';
-import { holderOf } from '../../domain/holder.ts';
-import { searchTerm } from '../../domain/searching/search-form.ts';
+import { searchTerm } from '../../domain/search-form.ts';
 import type { Ports } from '../ports.ts';
 import { observationsOf } from './refresh-bills.ts';
 

@@ -1,6 +1,6 @@
+import { holderOf } from '../../domain/bank-texts/holder.ts';
 import { billFromDetection, reconcileBills } from '../../domain/bills/reconcile-bills.ts';
 import { addMonths, dateOf, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
-import { holderOf } from '../../domain/holder.ts';
 import type { ReadObservations } from '../../domain/ports/bill-detector.ts';
 import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
 import type { ObservationLimits } from '../../domain/ports/transaction-reader.ts';

@@ -3,6 +3,7 @@ import { setValue } from '../../domain/bills/bill-correction.ts';
 import { instancesBetween, nextInstanceOf } from '../../domain/bills/bill-instances.ts';
 import { type BillPayment, billPayment } from '../../domain/bills/bill-payment.ts';
 import type { BillsAge } from '../../domain/bills/bills-age.ts';
+import { monthlyAmount, monthlyShare } from '../../domain/bills/monthly-amount.ts';
 import { hasPaymentsInOrder, isCounted, isPaused, type RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { addDays, dateOf, type LocalDate, type Month } from '../../domain/calendar.ts';
 import type { Category } from '../../domain/ledger/category.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../domain/money/converted-total.ts';
 import type { RateQuote } from '../../domain/money/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
-import { monthlyAmount, monthlyShare } from '../../domain/money/monthly-amount.ts';
 import type { BillsWithPayments, BillWithPayment } from '../../domain/ports/recurring-bill-repo.ts';
 import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
 import type { Ports } from '../ports.ts';

@@ -1,5 +1,5 @@
+import { type Holder, holderOf } from '../../domain/bank-texts/holder.ts';
 import { type DaySpan, dateOf, widened } from '../../domain/calendar.ts';
-import { type Holder, holderOf } from '../../domain/holder.ts';
 import type { RatePair } from '../../domain/money/exchange-rate.ts';
 import { accountTypes } from '../../domain/own-transfers/account-types.ts';
 import {

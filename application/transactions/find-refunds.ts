@@ -3,7 +3,7 @@ import { notFound } from '../../domain/error.ts';
 import { flowOf, REFUND_CATEGORY_IDS } from '../../domain/ledger/flow.ts';
 import { daysOfLinks, linkRefunds, shopKey, shopOf } from '../../domain/ledger/refund-links.ts';
 import type { ListedTransaction, TransactionFilter } from '../../domain/ports/transaction-reader.ts';
-import { searchTerm } from '../../domain/searching/search-form.ts';
+import { searchTerm } from '../../domain/search-form.ts';
 import type { Ports } from '../ports.ts';
 
 /** Of one shop. More are left out, the oldest first. */

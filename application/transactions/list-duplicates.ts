@@ -1,5 +1,5 @@
 import { byId } from '../../domain/collections.ts';
-import { originOf, type PossibleDuplicate } from '../../domain/ledger/possible-duplicate.ts';
+import { originOf, type PossibleDuplicate } from '../../domain/imports/possible-duplicate.ts';
 import type { Transaction } from '../../domain/ledger/transaction.ts';
 import type { Ports } from '../ports.ts';
 

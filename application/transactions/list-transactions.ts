@@ -6,7 +6,7 @@ import { type Category, withDescendants } from '../../domain/ledger/category.ts'
 import type { TransactionType } from '../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { ListedTransaction, TransactionPage } from '../../domain/ports/transaction-reader.ts';
-import { searchTerm } from '../../domain/searching/search-form.ts';
+import { searchTerm } from '../../domain/search-form.ts';
 import type { Ports } from '../ports.ts';
 import type { RateSource } from '../rates/quotes-by-day.ts';
 import { type Conversion, convertRows } from './convert-rows.ts';

@@ -16,7 +16,7 @@ import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { convert } from '../../domain/money/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { ListedTransaction, TransactionFilter, TransactionTally } from '../../domain/ports/transaction-reader.ts';
-import { searchTerm } from '../../domain/searching/search-form.ts';
+import { searchTerm } from '../../domain/search-form.ts';
 import type { Ports } from '../ports.ts';
 import type { QuoteOf, RateSource } from '../rates/quotes-by-day.ts';
 import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';

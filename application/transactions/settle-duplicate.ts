@@ -2,7 +2,7 @@ import type { Timestamp } from '../../domain/calendar.ts';
 import type { Changed } from '../../domain/changed.ts';
 import { byId } from '../../domain/collections.ts';
 import { existing } from '../../domain/error.ts';
-import type { PossibleDuplicate, Settlement, United } from '../../domain/ledger/possible-duplicate.ts';
+import type { PossibleDuplicate, Settlement, United } from '../../domain/imports/possible-duplicate.ts';
 import type { Transaction } from '../../domain/ledger/transaction.ts';
 import { unitedPair } from '../../domain/ledger/united-transaction.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';

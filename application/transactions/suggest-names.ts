@@ -1,8 +1,8 @@
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import { otherPartyOf } from '../../domain/ledger/transaction.ts';
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
+import { searchTerm } from '../../domain/search-form.ts';
 import { nearestNames } from '../../domain/searching/nearest-names.ts';
-import { searchTerm } from '../../domain/searching/search-form.ts';
 import type { Ports } from '../ports.ts';
 
 /** Names come from so many of the newest transactions. */

@@ -7,7 +7,7 @@ import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import type { Changed } from '../../domain/changed.ts';
 import { byId } from '../../domain/collections.ts';
-import type { Renamed } from '../../domain/ledger/possible-duplicate.ts';
+import type { Renamed } from '../../domain/imports/possible-duplicate.ts';
 import { countedInBalance, deleteTransaction, linkedTransaction } from '../../domain/ledger/transaction.ts';
 import { separatedTransaction, type UnitedPair } from '../../domain/ledger/united-transaction.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';

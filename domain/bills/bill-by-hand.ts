@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type LocalDate, parseLocalDate } from '../calendar.ts';
 import { invalidField } from '../error.ts';
-import { searchForm } from '../searching/search-form.ts';
+import { searchForm } from '../search-form.ts';
 import { setValue } from './bill-correction.ts';
 import { instanceFrom } from './bill-instances.ts';
 import { nextDateIn, SAME_PAYMENT_DAYS, uncorrected } from './corrected-bill.ts';

@@ -1,4 +1,4 @@
-import { type Read, readingOnce } from '../bills/detection/reading/text-reading.ts';
+import { type Read, readingOnce } from '../bank-texts/text-reading.ts';
 import { categoryId, parentOf } from '../ledger/category-slug.ts';
 import { CATEGORY_TREE, uncategorised } from '../ledger/category-tree.ts';
 import type { TransactionType } from '../ledger/transaction.ts';

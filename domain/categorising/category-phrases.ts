@@ -1,7 +1,7 @@
-import { bankPhrases } from '../bills/detection/reading/lexicons.ts';
-import { lazyBook, type PhraseBook, phraseBook } from '../bills/detection/reading/phrases.ts';
-import type { MerchantKind } from '../bills/detection/reading/words/merchant-words.ts';
-import { MERCHANT_WORDS } from '../bills/detection/reading/words/merchants/merchant-lists.ts';
+import { bankPhrases } from '../bank-texts/lexicons.ts';
+import { lazyBook, type PhraseBook, phraseBook } from '../bank-texts/phrases.ts';
+import type { MerchantKind } from '../bank-texts/words/merchant-words.ts';
+import { MERCHANT_WORDS } from '../bank-texts/words/merchants/merchant-lists.ts';
 import { categoryId } from '../ledger/category-slug.ts';
 import { LOCAL_TRADES } from './words/local-trades.ts';
 import { TRADE_WORDS } from './words/trades.ts';

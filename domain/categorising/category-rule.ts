@@ -1,4 +1,4 @@
-import { fold } from '../bills/detection/reading/phrases.ts';
+import { fold } from '../bank-texts/phrases.ts';
 import type { Timestamp } from '../calendar.ts';
 import type { Transaction, TransactionType } from '../ledger/transaction.ts';
 import type { New } from '../new.ts';

@@ -1,4 +1,4 @@
-import { readingOnce } from '../bills/detection/reading/text-reading.ts';
+import { readingOnce } from '../bank-texts/text-reading.ts';
 import { partiesOf, type TransactionEntry, transactionType } from '../ledger/transaction.ts';
 import type { CategoryHints } from '../statements/statement-row.ts';
 import { categorise } from './categorise.ts';

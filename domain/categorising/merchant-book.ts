@@ -1,5 +1,6 @@
-import { spellingsOf, wordsOf } from '../bills/detection/reading/phrases.ts';
-import { isFirstName } from '../bills/detection/reading/words/first-names.ts';
+import { spellingsOf, wordsOf } from '../bank-texts/phrases.ts';
+import { CITIES } from '../bank-texts/words/cities.ts';
+import { isFirstName } from '../bank-texts/words/first-names.ts';
 import { categoryId } from '../ledger/category-slug.ts';
 import { AMERICAS } from './words/book/americas.ts';
 import { ASIA_PACIFIC_AFRICA } from './words/book/asia-pacific-africa.ts';
@@ -8,7 +9,6 @@ import { NORTH_AND_EAST } from './words/book/north-and-east.ts';
 import type { Page } from './words/book/page.ts';
 import { SOUTH_AFRICA } from './words/book/south-africa.ts';
 import { WEST_AND_SOUTH } from './words/book/west-and-south.ts';
-import { CITIES } from './words/cities.ts';
 
 /** A merchant of the book. */
 interface Entry {

@@ -1,5 +1,5 @@
-import { findPhrases, lazyBook, type PhraseBook, phraseBook } from '../bills/detection/reading/phrases.ts';
-import type { TextReading } from '../bills/detection/reading/text-reading.ts';
+import { findPhrases, lazyBook, type PhraseBook, phraseBook } from '../bank-texts/phrases.ts';
+import type { TextReading } from '../bank-texts/text-reading.ts';
 import { categoryId } from '../ledger/category-slug.ts';
 import type { TransactionType } from '../ledger/transaction.ts';
 import { EARNED, SPENT } from './words/money-words.ts';

@@ -1,7 +1,7 @@
+import { type Holder, NOBODY } from '../bank-texts/holder.ts';
 import { detectRecurringBills } from '../bills/detection/detect-recurring-bills.ts';
 import type { DetectionMemory } from '../bills/detection/detection-memory.ts';
 import type { LocalDate } from '../calendar.ts';
-import { type Holder, NOBODY } from '../holder.ts';
 import type { Detection } from '../ports/bill-detector.ts';
 import type { Observation } from '../ports/transaction-reader.ts';
 import { detectRecurringIncome } from './detect-recurring-income.ts';

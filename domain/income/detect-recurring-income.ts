@@ -1,8 +1,8 @@
+import type { Holder } from '../bank-texts/holder.ts';
 import { detectRecurringBills } from '../bills/detection/detect-recurring-bills.ts';
 import type { DetectedBill } from '../bills/detection/detected-bill.ts';
 import { FITTED_GATE } from '../bills/detection/judging/weights.ts';
 import type { RecurringBillObservation } from '../bills/detection/observation.ts';
-import type { Holder } from '../holder.ts';
 import { categoryId } from '../ledger/category-slug.ts';
 import type { RecurringIncome } from './recurring-income.ts';
 

@@ -1,5 +1,5 @@
 import { type DaySpan, dateOf, daysBetween, type LocalDate, widened } from '../calendar.ts';
-import { searchForm } from '../searching/search-form.ts';
+import { searchForm } from '../search-form.ts';
 import { flowOf } from './flow.ts';
 import { otherPartyOf, type Transaction } from './transaction.ts';
 

@@ -3,9 +3,9 @@ import type { Changed } from '../changed.ts';
 import { FinanceError, invalidField } from '../error.ts';
 import type { ConnectedFeedAccount } from '../feeds/connected-feed-account.ts';
 import type { ImportedStatement } from '../imports/import.ts';
+import type { Renamed } from '../imports/possible-duplicate.ts';
 import type { RowLink } from '../imports/undo-import.ts';
 import type { BankAccount } from '../ledger/bank-account.ts';
-import type { Renamed } from '../ledger/possible-duplicate.ts';
 import type { UnitedPair } from '../ledger/united-transaction.ts';
 
 /** A statement of an import; `number` is its place among those of the import, from 0. */

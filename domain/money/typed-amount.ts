@@ -1,5 +1,5 @@
-import { exactAmount } from '../statements/exact-amount.ts';
 import { type CurrencyCode, minorDigits } from './currency.ts';
+import { exactAmount } from './exact-amount.ts';
 import type { MinorUnits } from './money.ts';
 
 /**

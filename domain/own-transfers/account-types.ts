@@ -1,4 +1,4 @@
-import { readText, says } from '../bills/detection/reading/text-reading.ts';
+import { readText, says } from '../bank-texts/text-reading.ts';
 import type { AccountType, BankAccount } from '../ledger/bank-account.ts';
 import type { AccountTypes } from './transfer-leg.ts';
 

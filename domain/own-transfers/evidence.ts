@@ -1,6 +1,6 @@
+import { abbreviatesHolder, type Holder, namesHolder } from '../bank-texts/holder.ts';
+import { tokensOf } from '../bank-texts/tokens.ts';
 import { type Descriptor, describe } from '../bills/detection/reading/descriptor.ts';
-import { tokensOf } from '../bills/detection/reading/tokens.ts';
-import { abbreviatesHolder, type Holder, namesHolder } from '../holder.ts';
 import type { AccountType } from '../ledger/bank-account.ts';
 import { CARD_REPAYMENT_IDS, isForMoves } from '../ledger/flow.ts';
 import { minorDigits } from '../money/currency.ts';

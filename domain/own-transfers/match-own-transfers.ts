@@ -1,4 +1,4 @@
-import type { Holder } from '../holder.ts';
+import type { Holder } from '../bank-texts/holder.ts';
 import { type Choice, choosePairs, ROUNDS } from './choose-pairs.ts';
 import { isSpoken, type LegEvidence, legEvidence, pairPoints, type Sides } from './evidence.ts';
 import { DAYS_APART_MAX, type PossiblePair } from './possible-pairs.ts';

@@ -1,7 +1,7 @@
+import type { Holder } from '../bank-texts/holder.ts';
 import type { DetectedBill } from '../bills/detection/detected-bill.ts';
 import type { PaymentsExplanation } from '../bills/detection/explain-payments.ts';
 import type { LocalDate } from '../calendar.ts';
-import type { Holder } from '../holder.ts';
 import type { RecurringIncome } from '../income/recurring-income.ts';
 import type { Observation } from './transaction-reader.ts';
 

@@ -1,4 +1,4 @@
-import type { PossibleDuplicate } from '../ledger/possible-duplicate.ts';
+import type { PossibleDuplicate } from '../imports/possible-duplicate.ts';
 
 /** Which pairs are wanted. */
 export interface WantedDuplicates {

@@ -1,4 +1,4 @@
-import { searchForm } from './search-form.ts';
+import { searchForm } from '../search-form.ts';
 
 export interface NameAndText {
   /** Empty if nobody is named. */

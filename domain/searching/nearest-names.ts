@@ -1,4 +1,4 @@
-import { searchForm } from './search-form.ts';
+import { searchForm } from '../search-form.ts';
 
 /** Fewer pairs of letters in common are chance. */
 const LIKENESS_MIN = 0.4;

@@ -1,5 +1,5 @@
 import { merchantSpellings } from '../categorising/merchants/merchant-spellings.ts';
-import { searchForm, spelledOut } from './search-form.ts';
+import { searchForm, spelledOut } from '../search-form.ts';
 import { joined } from './search-text.ts';
 
 /** A text matches when it has all of the parts of one of them. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '../ledger/transaction.ts';
-import { searchForm, spelledOut } from './search-form.ts';
+import { searchForm, spelledOut } from '../search-form.ts';
 
 export type Searchable = Pick<Transaction, 'description' | 'merchantName' | 'from' | 'to' | 'notes'>;
 

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../money/currency.ts';
+import type { DecimalMark } from '../money/decimal-mark.ts';
 import type { DateOrder } from './date-order.ts';
-import type { DecimalMark } from './decimal-mark.ts';
 
 /** What a column of a CSV file can hold. */
 export const COLUMN_ROLES = [

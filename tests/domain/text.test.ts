@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bankSlug } from '../../domain/ledger/bank.ts';
-import { searchForm } from '../../domain/searching/search-form.ts';
+import { searchForm } from '../../domain/search-form.ts';
 import { characterCount, isEncodableText, isStorableText, trimmedText } from '../../domain/text.ts';
 import * as fc from '../support/fast-check.ts';
 import { thrownBy } from '../support/finance-errors.ts';

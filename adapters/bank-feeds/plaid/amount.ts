@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { DecimalText } from '../../../domain/money/decimal-mark.ts';
+import { amountIn } from '../../../domain/money/exact-amount.ts';
 import type { MinorUnits } from '../../../domain/money/money.ts';
-import type { DecimalText } from '../../../domain/statements/decimal-mark.ts';
-import { amountIn } from '../../../domain/statements/exact-amount.ts';
 import { type JsonObject, textOf } from '../json.ts';
 
 /** A number whose text the response kept. `null` for anything else. */

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { Argument } from 'commander';
 import type { ImportOutcome, ImportStatementsInput } from '../../../application/imports/import-statements.ts';
+import { DECIMAL_MARKS } from '../../../domain/money/decimal-mark.ts';
 import { STATEMENT_FILE_MAX_BYTES } from '../../../domain/ports/imports/statement-file-reader.ts';
 import { DATE_ORDERS } from '../../../domain/statements/date-order.ts';
-import { DECIMAL_MARKS } from '../../../domain/statements/decimal-mark.ts';
 import { columnMapping, STATEMENT_FORMATS } from '../../../domain/statements/read-options.ts';
 import { readSourceFile } from '../../import-files/source-file.ts';
 import { command, flag, type Given, optional, type Parameter, withDefault } from '../command.ts';

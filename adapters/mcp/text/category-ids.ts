@@ -1,6 +1,6 @@
 import type { Category } from '../../../domain/ledger/category.ts';
 import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
-import { searchForm } from '../../../domain/searching/search-form.ts';
+import { searchForm } from '../../../domain/search-form.ts';
 
 const FINANCE = 180;
 

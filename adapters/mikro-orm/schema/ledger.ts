@@ -1,10 +1,10 @@
 import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import type { CategoryRule } from '../../../domain/categorising/category-rule.ts';
 import type { Renewal } from '../../../domain/categorising/renewal.ts';
+import type { PossibleDuplicate } from '../../../domain/imports/possible-duplicate.ts';
 import type { Bank, BankConnection } from '../../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { Category } from '../../../domain/ledger/category.ts';
-import type { PossibleDuplicate } from '../../../domain/ledger/possible-duplicate.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import type { AccountMerge } from '../../../domain/merging/account-merge.ts';
 import { searchText } from '../../../domain/searching/search-text.ts';

@@ -3,9 +3,9 @@ import type { AccountMap } from '../../../application/imports/reading/statement-
 import { invalidField } from '../../../domain/error.ts';
 import { IMPORT_DECISIONS } from '../../../domain/imports/import.ts';
 import { parseCurrency } from '../../../domain/money/currency.ts';
+import { DECIMAL_MARKS } from '../../../domain/money/decimal-mark.ts';
 import { STATEMENT_FILE_MAX_BYTES } from '../../../domain/ports/imports/statement-file-reader.ts';
 import { DATE_ORDERS } from '../../../domain/statements/date-order.ts';
-import { DECIMAL_MARKS } from '../../../domain/statements/decimal-mark.ts';
 import { oneLine } from '../../../domain/statements/one-line.ts';
 import {
   COLUMN_ROLES,

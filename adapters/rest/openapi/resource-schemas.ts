@@ -1,6 +1,6 @@
 import { RULE_ORIGINS } from '../../../domain/categorising/category-rule.ts';
+import { SETTLEMENTS } from '../../../domain/imports/possible-duplicate.ts';
 import { ACCOUNT_TYPES } from '../../../domain/ledger/bank-account.ts';
-import { SETTLEMENTS } from '../../../domain/ledger/possible-duplicate.ts';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../../../domain/ledger/transaction.ts';
 import type { ObjectSchema, ValueSchema } from '../../validation/schema.ts';
 import { ACCOUNT_MERGE_SCHEMAS } from '../accounts/account-merge-schemas.ts';

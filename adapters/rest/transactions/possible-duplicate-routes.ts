@@ -1,4 +1,4 @@
-import { SETTLEMENTS } from '../../../domain/ledger/possible-duplicate.ts';
+import { SETTLEMENTS } from '../../../domain/imports/possible-duplicate.ts';
 import { beforeParameters, limitOf } from '../endpoint/id-paging.ts';
 import { listRoute, type Resource, updateRoute } from '../endpoint/resource-routes.ts';
 import type { Route } from '../endpoint/route.ts';

@@ -1,6 +1,6 @@
 import { type LocalDate, parseLocalDate } from '../../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
-import { amountIn, type ExactAmount } from '../../../domain/statements/exact-amount.ts';
+import { amountIn, type ExactAmount } from '../../../domain/money/exact-amount.ts';
 import { at, type FileElement, textAt } from '../elements.ts';
 
 /** The day of `Dt` or `DtTm` below an element, as written. */

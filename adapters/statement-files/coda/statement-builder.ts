@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { amountIn } from '../../../domain/statements/exact-amount.ts';
+import { amountIn } from '../../../domain/money/exact-amount.ts';
 import { lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement, StatementBalance } from '../../../domain/statements/statement.ts';

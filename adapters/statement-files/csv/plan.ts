@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { daysBetween, type LocalDate } from '../../../domain/calendar.ts';
 import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/money/currency.ts';
+import type { DecimalMark } from '../../../domain/money/decimal-mark.ts';
 import { DATE_ORDERS, type DateOrder } from '../../../domain/statements/date-order.ts';
-import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import type { StatementQuestion } from '../../../domain/statements/statement-question.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { amountIn, type ExactAmount } from '../../../domain/money/exact-amount.ts';
 import type { MinorUnits } from '../../../domain/money/money.ts';
-import { amountIn, type ExactAmount } from '../../../domain/statements/exact-amount.ts';
 import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { ColumnRole } from '../../../domain/statements/read-options.ts';
 import type { StatementBalance } from '../../../domain/statements/statement.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { ExactAmount } from '../../../domain/money/exact-amount.ts';
 import { negatedIf } from '../../../domain/money/money.ts';
-import type { ExactAmount } from '../../../domain/statements/exact-amount.ts';
 import { bookingDay, swiftAmount, swiftDay } from './values.ts';
 
 /** The field `:61:`. */

@@ -1,8 +1,8 @@
 import { daysBetween, type LocalDate, parseLocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { decimalText } from '../../../domain/money/decimal-mark.ts';
+import { amountIn, type ExactAmount } from '../../../domain/money/exact-amount.ts';
 import { negatedIf } from '../../../domain/money/money.ts';
-import { decimalText } from '../../../domain/statements/decimal-mark.ts';
-import { amountIn, type ExactAmount } from '../../../domain/statements/exact-amount.ts';
 import type { StatementBalance } from '../../../domain/statements/statement.ts';
 import { statementCurrency } from '../named-currency.ts';
 

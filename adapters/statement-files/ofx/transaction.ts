@@ -1,5 +1,5 @@
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
-import type { ExactAmount } from '../../../domain/statements/exact-amount.ts';
+import type { ExactAmount } from '../../../domain/money/exact-amount.ts';
 import { joinedTexts, lineOrNull, oneLine } from '../../../domain/statements/one-line.ts';
 import type { CategoryHints, Place, StatementRow } from '../../../domain/statements/statement-row.ts';
 import { at, type FileElement, textAt } from '../elements.ts';

@@ -1,7 +1,7 @@
 import { minorDigits } from '../../../domain/money/currency.ts';
+import { commonMarks } from '../../../domain/money/decimal-mark.ts';
 import { negatedIf } from '../../../domain/money/money.ts';
 import { commonOrders } from '../../../domain/statements/date-order.ts';
-import { commonMarks } from '../../../domain/statements/decimal-mark.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement, StatementBalance } from '../../../domain/statements/statement.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';

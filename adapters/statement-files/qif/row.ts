@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { DecimalMark } from '../../../domain/money/decimal-mark.ts';
+import { amountIn } from '../../../domain/money/exact-amount.ts';
 import { type DateOrder, dayIn } from '../../../domain/statements/date-order.ts';
-import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
-import { amountIn } from '../../../domain/statements/exact-amount.ts';
 import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
 import { atLine } from '../../../domain/statements/statement-row.ts';
 import { parseWrittenDate } from '../../../domain/statements/written-date.ts';

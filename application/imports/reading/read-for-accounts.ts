@@ -1,7 +1,7 @@
 import { invalidField } from '../../../domain/error.ts';
 import { type CurrencyCode, minorDigits } from '../../../domain/money/currency.ts';
+import { DIGITS_WITHOUT_CURRENCY } from '../../../domain/money/exact-amount.ts';
 import type { KeyedHash } from '../../../domain/statements/account-number.ts';
-import { DIGITS_WITHOUT_CURRENCY } from '../../../domain/statements/exact-amount.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { ReadUpload } from './joined-files.ts';
 import { type ReadingPorts, readUpload } from './read-upload.ts';

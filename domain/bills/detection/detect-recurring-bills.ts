@@ -1,5 +1,5 @@
+import { type Holder, NOBODY } from '../../bank-texts/holder.ts';
 import { dayNumber, fromDayNumber, parseLocalDate } from '../../calendar.ts';
-import { type Holder, NOBODY } from '../../holder.ts';
 import { billNames } from './describing/bill-name.ts';
 import { amountModel, billFacts, nextAmount } from './describing/facts.ts';
 import type { DetectedBill } from './detected-bill.ts';

@@ -1,8 +1,8 @@
+import { type Holder, NOBODY } from '../../bank-texts/holder.ts';
 import { fromDayNumber } from '../../calendar.ts';
 import { counted } from '../../collections.ts';
-import { type Holder, NOBODY } from '../../holder.ts';
+import { searchForm } from '../../search-form.ts';
 import { repeats } from '../../searching/name-and-text.ts';
-import { searchForm } from '../../searching/search-form.ts';
 import { paymentsText, percent } from '../why-bill.ts';
 import { billsAmong, type Judgement, type Refusal } from './find-bills.ts';
 import { features } from './judging/features.ts';

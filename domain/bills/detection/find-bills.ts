@@ -1,5 +1,5 @@
+import { type Holder, NOBODY } from '../../bank-texts/holder.ts';
 import { dayInMonth, dayOfMonth, isWeekend, monthNumber, weekday } from '../../day-number.ts';
-import { type Holder, NOBODY } from '../../holder.ts';
 import { billsOfGroups, type DetectionMemory, emptyMemory } from './detection-memory.ts';
 import type { FoundBill } from './found-bill.ts';
 import { extend } from './joining/extend.ts';

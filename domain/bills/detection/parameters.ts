@@ -134,10 +134,6 @@ export const BARE_TRANSFER_SHARE_MAX = 0.3;
 // ---------------------------------------------------------------- names
 /** Shorter beginnings are words of their own ("SHE", "SHELL"), not a longer name that the bank cut off. */
 export const CUT_NAME_CHARACTERS_MIN = 5;
-/** So much of a phrase, and so much of its last word, must be left to recognise it. */
-export const CUT_PHRASE_CHARACTERS_MIN = 7;
-export const CUT_PHRASE_SHARE_MIN = 0.6;
-export const CUT_LAST_WORD_CHARACTERS_MIN = 3;
 /** Words of the bank stand before many recurring names, which stand behind hardly any other words. */
 export const LEAD_WORDS_MAX = 3;
 export const LEAD_FOLLOWERS_MIN = 5;

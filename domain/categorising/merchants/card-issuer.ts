@@ -1,4 +1,4 @@
-import { type Read, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
+import { type Read, says, type TextReading } from '../../bank-texts/text-reading.ts';
 import { writtenName } from './written-name.ts';
 
 /**

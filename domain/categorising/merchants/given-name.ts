@@ -1,6 +1,6 @@
-import { type Read, says } from '../../bills/detection/reading/text-reading.ts';
-import { tokensOf } from '../../bills/detection/reading/tokens.ts';
-import { PROCESSORS } from '../../bills/detection/reading/words/banks/schemes.ts';
+import { type Read, says } from '../../bank-texts/text-reading.ts';
+import { tokensOf } from '../../bank-texts/tokens.ts';
+import { PROCESSORS } from '../../bank-texts/words/banks/schemes.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { READ_CHARACTERS } from './merchant-name.ts';
 

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../bills/detection/reading/phrases.ts';
-import { LEGAL_FORMS } from '../../bills/detection/reading/words/banks/schemes.ts';
+import { wordsOf } from '../../bank-texts/phrases.ts';
+import { LEGAL_FORMS } from '../../bank-texts/words/banks/schemes.ts';
 
 /** Single words that end the names of companies: GMBH, LTD, COM. */
 export const LEGAL_WORDS: ReadonlySet<string> = new Set(

@@ -1,10 +1,11 @@
-import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
-import { type Found, findPhrases } from '../../bills/detection/reading/phrases.ts';
-import { type Read, readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
-import type { Token } from '../../bills/detection/reading/tokens.ts';
-import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
-import { ARTICLES } from '../../bills/detection/reading/words/banks/schemes.ts';
-import { isFirstName } from '../../bills/detection/reading/words/first-names.ts';
+import { ownMoneyIn } from '../../bank-texts/own-money.ts';
+import { type Found, findPhrases } from '../../bank-texts/phrases.ts';
+import { type Read, readText, says, type TextReading } from '../../bank-texts/text-reading.ts';
+import type { Token } from '../../bank-texts/tokens.ts';
+import type { BankSense } from '../../bank-texts/words/bank-words.ts';
+import { ARTICLES } from '../../bank-texts/words/banks/schemes.ts';
+import { CITIES, CITY_WORDS_MAX } from '../../bank-texts/words/cities.ts';
+import { isFirstName } from '../../bank-texts/words/first-names.ts';
 import {
   COUNTRY_WORDS,
   OF_NAMES,
@@ -15,7 +16,6 @@ import {
   TRADES,
 } from '../words/around-names.ts';
 import { BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts';
-import { CITIES, CITY_WORDS_MAX } from '../words/cities.ts';
 import { REGIONS } from '../words/regions.ts';
 import { isSmallTown } from '../words/towns.ts';
 import { LEGAL_WORDS } from './legal-words.ts';

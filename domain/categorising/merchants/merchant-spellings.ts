@@ -1,4 +1,4 @@
-import { searchForm } from '../../searching/search-form.ts';
+import { searchForm } from '../../search-form.ts';
 import { BRAND_PHRASES } from '../words/brands.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
-import { fold } from '../../bills/detection/reading/phrases.ts';
-import type { Read } from '../../bills/detection/reading/text-reading.ts';
-import { readText, type TextReading } from '../../bills/detection/reading/text-reading.ts';
-import { tokensOf } from '../../bills/detection/reading/tokens.ts';
+import { ownMoneyIn } from '../../bank-texts/own-money.ts';
+import { fold } from '../../bank-texts/phrases.ts';
+import type { Read } from '../../bank-texts/text-reading.ts';
+import { readText, type TextReading } from '../../bank-texts/text-reading.ts';
+import { tokensOf } from '../../bank-texts/tokens.ts';
 import { firstCharacters } from '../../text.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { boughtFrom, merchantNameIn } from './merchant-name.ts';

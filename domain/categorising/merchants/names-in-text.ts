@@ -1,6 +1,6 @@
-import { says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
-import type { Token } from '../../bills/detection/reading/tokens.ts';
-import type { BankSense } from '../../bills/detection/reading/words/bank-words.ts';
+import { says, type TextReading } from '../../bank-texts/text-reading.ts';
+import type { Token } from '../../bank-texts/tokens.ts';
+import type { BankSense } from '../../bank-texts/words/bank-words.ts';
 import { LEADING, NO_NAMES, OF_NAMES, OPENING, TRANSFERS } from '../words/around-names.ts';
 import { senseAt } from './merchant-name.ts';
 import { SMALL } from './written-name.ts';

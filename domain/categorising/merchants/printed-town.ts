@@ -1,5 +1,5 @@
-import type { TextReading } from '../../bills/detection/reading/text-reading.ts';
-import type { Token } from '../../bills/detection/reading/tokens.ts';
+import type { TextReading } from '../../bank-texts/text-reading.ts';
+import type { Token } from '../../bank-texts/tokens.ts';
 import { TRADES } from '../words/around-names.ts';
 import { REGIONS } from '../words/regions.ts';
 import { withoutTown } from './merchant-name.ts';

@@ -1,8 +1,8 @@
-import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
-import { findPhrases, UNSPACED } from '../../bills/detection/reading/phrases.ts';
-import { type Read, readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
-import { type Token, tokensOf, withoutFrames } from '../../bills/detection/reading/tokens.ts';
-import { isFirstName } from '../../bills/detection/reading/words/first-names.ts';
+import { ownMoneyIn } from '../../bank-texts/own-money.ts';
+import { findPhrases, UNSPACED } from '../../bank-texts/phrases.ts';
+import { type Read, readText, says, type TextReading } from '../../bank-texts/text-reading.ts';
+import { type Token, tokensOf, withoutFrames } from '../../bank-texts/tokens.ts';
+import { isFirstName } from '../../bank-texts/words/first-names.ts';
 import { categoryId } from '../../ledger/category-slug.ts';
 import { phraseInBook } from '../merchant-book.ts';
 import {

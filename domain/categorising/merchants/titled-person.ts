@@ -1,5 +1,5 @@
-import type { Token } from '../../bills/detection/reading/tokens.ts';
-import { isFirstName } from '../../bills/detection/reading/words/first-names.ts';
+import type { Token } from '../../bank-texts/tokens.ts';
+import { isFirstName } from '../../bank-texts/words/first-names.ts';
 
 /**
  * The name behind a title, without what the person who pays has written behind it: “Le Roux Camille” in `VIREMENT EMIS

@@ -1,4 +1,4 @@
-import type { Token } from '../../bills/detection/reading/tokens.ts';
+import type { Token } from '../../bank-texts/tokens.ts';
 
 /** Words inside of names that stay small. */
 export const SMALL: ReadonlySet<string> = new Set(

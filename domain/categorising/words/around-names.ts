@@ -1,4 +1,4 @@
-import { wordsOf } from '../../bills/detection/reading/phrases.ts';
+import { wordsOf } from '../../bank-texts/phrases.ts';
 import { LOCAL_TRADES } from './local-trades.ts';
 import { TRADE_WORDS } from './trades.ts';
 

@@ -1,4 +1,4 @@
-import { lazyBook, type PhraseBook, phraseBook, wordsOf } from '../../bills/detection/reading/phrases.ts';
+import { lazyBook, type PhraseBook, phraseBook, wordsOf } from '../../bank-texts/phrases.ts';
 
 /**
  * Names of merchants as they write them, with what card networks and banks print instead. A text that begins with one

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../bills/detection/reading/phrases.ts';
+import { wordsOf } from '../../bank-texts/phrases.ts';
 import { categoryId } from '../../ledger/category-slug.ts';
 import { CATEGORY_TREE } from '../../ledger/category-tree.ts';
 

@@ -1,4 +1,4 @@
-import { tokensOf } from '../../bills/detection/reading/tokens.ts';
+import { tokensOf } from '../../bank-texts/tokens.ts';
 import { categoryId } from '../../ledger/category-slug.ts';
 
 /**

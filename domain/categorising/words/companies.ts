@@ -1,4 +1,4 @@
-import { lazyBook, type PhraseBook, phraseBook } from '../../bills/detection/reading/phrases.ts';
+import { lazyBook, type PhraseBook, phraseBook } from '../../bank-texts/phrases.ts';
 
 /**
  * Companies that bill under their legal name, and authorities, by the name that people know. For showing alone: what

@@ -1,4 +1,4 @@
-import { fold, withLargeKana } from '../../bills/detection/reading/phrases.ts';
+import { fold, withLargeKana } from '../../bank-texts/phrases.ts';
 
 /**
  * How companies of Japan write themselves, with what banks print instead: kana without small letters, former and legal

@@ -1,5 +1,5 @@
+import { holderOf } from '../../../domain/bank-texts/holder.ts';
 import { detectRecurringBills } from '../../../domain/bills/detection/detect-recurring-bills.ts';
-import { holderOf } from '../../../domain/holder.ts';
 import { currency } from '../currency.ts';
 import type { Detector } from './detector.ts';
 

@@ -3,8 +3,8 @@ import {
   EVERYDAY_KINDS,
   type MerchantKind,
   YEARLY_KINDS,
-} from '../../../domain/bills/detection/reading/words/merchant-words.ts';
-import { MERCHANT_WORDS } from '../../../domain/bills/detection/reading/words/merchants/merchant-lists.ts';
+} from '../../../domain/bank-texts/words/merchant-words.ts';
+import { MERCHANT_WORDS } from '../../../domain/bank-texts/words/merchants/merchant-lists.ts';
 import type { Random } from './random.ts';
 
 /** Invented merchants: no real brand is needed, and the weights cannot depend on one. */

@@ -1,6 +1,6 @@
-import { readingOnce } from '../../../domain/bills/detection/reading/text-reading.ts';
+import { holderOf } from '../../../domain/bank-texts/holder.ts';
+import { readingOnce } from '../../../domain/bank-texts/text-reading.ts';
 import { categorise } from '../../../domain/categorising/categorise.ts';
-import { holderOf } from '../../../domain/holder.ts';
 import { detectRecurringIncome } from '../../../domain/income/detect-recurring-income.ts';
 import { NO_HINTS } from '../../../domain/statements/statement-row.ts';
 import type { Detector } from '../bills/detector.ts';

@@ -1,4 +1,4 @@
-import { holderOf } from '../../../domain/holder.ts';
+import { holderOf } from '../../../domain/bank-texts/holder.ts';
 import { minorDigits } from '../../../domain/money/currency.ts';
 import { parsePerEur, type RatePair, type RateQuote } from '../../../domain/money/exchange-rate.ts';
 import { matchOwnTransfers } from '../../../domain/own-transfers/match-own-transfers.ts';

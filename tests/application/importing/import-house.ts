@@ -8,7 +8,7 @@ import { deleteTransaction } from '../../../application/transactions/delete-tran
 import { listDuplicates } from '../../../application/transactions/list-duplicates.ts';
 import { settleDuplicate } from '../../../application/transactions/settle-duplicate.ts';
 import { updateTransaction } from '../../../application/transactions/update-transaction.ts';
-import type { Settlement } from '../../../domain/ledger/possible-duplicate.ts';
+import type { Settlement } from '../../../domain/imports/possible-duplicate.ts';
 import type { UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
 import type { StoreUnderTest } from '../../contracts/store-under-test.ts';
 import { testClock } from '../../support/clock.ts';

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { holderOf } from '../../../domain/bank-texts/holder.ts';
 import { explainPayments } from '../../../domain/bills/detection/explain-payments.ts';
 import { addMonths } from '../../../domain/calendar.ts';
 import { FinanceError } from '../../../domain/error.ts';
-import { holderOf } from '../../../domain/holder.ts';
 import { detectBillsAndIncome } from '../../../domain/income/detect-bills-and-income.ts';
 import type { BillDetector } from '../../../domain/ports/bill-detector.ts';
 import type { Observation } from '../../../domain/ports/transaction-reader.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { PossibleDuplicate, United } from '../../../domain/ledger/possible-duplicate.ts';
+import type { PossibleDuplicate, United } from '../../../domain/imports/possible-duplicate.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import { importRow, newImport } from '../../support/files/import-fixtures.ts';
 import { aManualAccount, aTransaction, aUser, timestamp } from '../../support/fixtures.ts';

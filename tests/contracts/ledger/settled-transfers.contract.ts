@@ -6,8 +6,8 @@ import { createTransaction } from '../../../application/transactions/create-tran
 import { deleteTransaction } from '../../../application/transactions/delete-transaction.ts';
 import { updateTransaction } from '../../../application/transactions/update-transaction.ts';
 import type { User } from '../../../domain/access/user.ts';
+import { holderOf } from '../../../domain/bank-texts/holder.ts';
 import { addDays, dateOf, timestampOfDate } from '../../../domain/calendar.ts';
-import { holderOf } from '../../../domain/holder.ts';
 import { linkedTransaction, type Transaction } from '../../../domain/ledger/transaction.ts';
 import { exchangeRate } from '../../../domain/money/exchange-rate.ts';
 import { accountTypes } from '../../../domain/own-transfers/account-types.ts';

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { OwnMoney } from '../../../domain/bank-texts/own-money.ts';
+import { MERCHANT_WORDS } from '../../../domain/bank-texts/words/merchants/merchant-lists.ts';
+import { VOCABULARIES } from '../../../domain/bank-texts/words/vocabularies.ts';
 import { describe } from '../../../domain/bills/detection/reading/descriptor.ts';
-import type { OwnMoney } from '../../../domain/bills/detection/reading/own-money.ts';
-import { MERCHANT_WORDS } from '../../../domain/bills/detection/reading/words/merchants/merchant-lists.ts';
-import { VOCABULARIES } from '../../../domain/bills/detection/reading/words/vocabularies.ts';
 import { pluck } from '../../support/assertions.ts';
 
 // How a bank's text is read, without a rhythm or an amount. The words themselves are data: see reading/words.

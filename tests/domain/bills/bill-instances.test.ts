@@ -2,8 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { BillCycle } from '../../../domain/bills/bill-cycle.ts';
 import { nextInstanceOf } from '../../../domain/bills/bill-instances.ts';
+import { monthlyAmount, monthlyShare } from '../../../domain/bills/monthly-amount.ts';
 import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
-import { monthlyAmount, monthlyShare } from '../../../domain/money/monthly-amount.ts';
 import { localDate, newBill } from '../../support/fixtures.ts';
 
 const next = suite('next payment of a bill');

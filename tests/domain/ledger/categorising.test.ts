@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MERCHANT_WORDS } from '../../../domain/bills/detection/reading/words/merchants/merchant-lists.ts';
+import { MERCHANT_WORDS } from '../../../domain/bank-texts/words/merchants/merchant-lists.ts';
 import { categorise } from '../../../domain/categorising/categorise.ts';
 import { ruleFinder } from '../../../domain/categorising/category-rule.ts';
 import { completedEntry, completionOf } from '../../../domain/categorising/completed-entry.ts';

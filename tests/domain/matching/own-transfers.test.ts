@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { holderOf } from '../../../domain/holder.ts';
+import { holderOf } from '../../../domain/bank-texts/holder.ts';
 import type { AccountType } from '../../../domain/ledger/bank-account.ts';
 import { parsePerEur, type RateQuote } from '../../../domain/money/exchange-rate.ts';
 import { matchOwnTransfers } from '../../../domain/own-transfers/match-own-transfers.ts';

@@ -1,4 +1,4 @@
-import type { PossibleDuplicate } from '../../../../domain/ledger/possible-duplicate.ts';
+import type { PossibleDuplicate } from '../../../../domain/imports/possible-duplicate.ts';
 import type { PossibleDuplicateRepo } from '../../../../domain/ports/possible-duplicate-repo.ts';
 import { StoreError } from '../../connection/database-error.ts';
 import type { Session } from '../../connection/session.ts';

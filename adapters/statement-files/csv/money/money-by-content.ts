@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
+import type { DecimalMark } from '../../../../domain/money/decimal-mark.ts';
 import { scaledNumber } from '../../signed-number.ts';
 import { isOutFlag } from '../columns/flags.ts';
 import type { CsvRow } from '../table/table.ts';

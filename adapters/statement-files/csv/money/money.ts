@@ -1,7 +1,7 @@
 import { type CurrencyCode, minorDigits } from '../../../../domain/money/currency.ts';
+import type { DecimalMark } from '../../../../domain/money/decimal-mark.ts';
+import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../../domain/money/exact-amount.ts';
 import { negatedIf } from '../../../../domain/money/money.ts';
-import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
-import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../../domain/statements/exact-amount.ts';
 import { decimalNumber } from '../../signed-number.ts';
 import { isOutFlag } from '../columns/flags.ts';
 import type { MoneyColumns } from './balance-proof.ts';

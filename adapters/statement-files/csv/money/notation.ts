@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../../domain/calendar.ts';
+import { commonMarks, type DecimalMark, possibleMarks } from '../../../../domain/money/decimal-mark.ts';
 import { commonOrders, type DateOrder, dayIn } from '../../../../domain/statements/date-order.ts';
-import { commonMarks, type DecimalMark, possibleMarks } from '../../../../domain/statements/decimal-mark.ts';
 import { parseWrittenDate, type WrittenDate } from '../../../../domain/statements/written-date.ts';
 import { signedNumber } from '../../signed-number.ts';
 import type { CsvRow } from '../table/table.ts';

@@ -1,7 +1,7 @@
 import { categoryOfName } from '../../../../domain/categorising/words/category-names.ts';
 import { CATEGORY_TREE } from '../../../../domain/ledger/category-tree.ts';
 import type { TransactionType } from '../../../../domain/ledger/transaction.ts';
-import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
+import type { DecimalMark } from '../../../../domain/money/decimal-mark.ts';
 import type { StatementQuestion } from '../../../../domain/statements/statement-question.ts';
 import { decimalNumber } from '../../signed-number.ts';
 import { isOutFlag } from '../columns/flags.ts';

@@ -2,8 +2,8 @@ import type { ImportStatementsInput } from '../../../../application/imports/impo
 import type { SentFile } from '../../../../application/imports/uploads.ts';
 import { invalidField } from '../../../../domain/error.ts';
 import { parseCurrency } from '../../../../domain/money/currency.ts';
+import { DECIMAL_MARKS } from '../../../../domain/money/decimal-mark.ts';
 import { DATE_ORDERS } from '../../../../domain/statements/date-order.ts';
-import { DECIMAL_MARKS } from '../../../../domain/statements/decimal-mark.ts';
 import { columnMapping } from '../../../../domain/statements/read-options.ts';
 
 /** What a person says about a file, by the name of the field. */

@@ -1,6 +1,6 @@
 import type { ComparedTransaction, ShownDuplicate } from '../../../../application/transactions/list-duplicates.ts';
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
-import { SETTLEMENTS } from '../../../../domain/ledger/possible-duplicate.ts';
+import { SETTLEMENTS } from '../../../../domain/imports/possible-duplicate.ts';
 import { otherPartyOf } from '../../../../domain/ledger/transaction.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { type Html, html } from '../../../http/pages/html.ts';

@@ -1,8 +1,8 @@
+import { APPOINTMENT_KINDS, TOP_UP_KINDS, YEARLY_KINDS } from '../../../bank-texts/words/merchant-words.ts';
 import { amountChange } from '../amount-change.ts';
 import { LONE_PRICE_CHARGES, NEAR_PRICE_CHANGE_MAX, SAME_PRICE_CHANGE_MAX, WIDE_CHANGE_MIN } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 import { hasPriceEnding, isRound } from '../reading/payers.ts';
-import { APPOINTMENT_KINDS, TOP_UP_KINDS, YEARLY_KINDS } from '../reading/words/merchant-words.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import { referenceCounts } from '../searching/contracts.ts';
 import { residualDays } from '../searching/likelihood.ts';

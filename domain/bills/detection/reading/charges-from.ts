@@ -1,11 +1,11 @@
-import { type Holder, namesHolder } from '../../../holder.ts';
+import { type Holder, namesHolder } from '../../../bank-texts/holder.ts';
+import type { OwnMoney } from '../../../bank-texts/own-money.ts';
 import type { RecurringBillObservation } from '../observation.ts';
 import { COMMON_REFERENCE_MERCHANTS_MIN, MIRROR_DAYS, PENDING_DAYS_MAX } from '../parameters.ts';
 import type { Descriptor } from './descriptor.ts';
 import type { LooseCharge } from './merchant-groups.ts';
 import { withNamesOfMerchants } from './missing-merchants.ts';
 import { toOwnAccountNumber } from './own-account-numbers.ts';
-import type { OwnMoney } from './own-money.ts';
 import { namesOfPayers } from './payers.ts';
 import { type ReadRow, readRows, type TextMemory } from './read-row.ts';
 

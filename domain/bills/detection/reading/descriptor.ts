@@ -1,9 +1,9 @@
-import { isContract } from './lexicons.ts';
-import { isBareTransfer, type OwnMoney, ownMoneyIn } from './own-money.ts';
-import { readText, says, type TextReading } from './text-reading.ts';
-import { withoutAlias } from './words/aliases.ts';
-import { isFirstName } from './words/first-names.ts';
-import type { MerchantKind } from './words/merchant-words.ts';
+import { isContract } from '../../../bank-texts/lexicons.ts';
+import { isBareTransfer, type OwnMoney, ownMoneyIn } from '../../../bank-texts/own-money.ts';
+import { readText, says, type TextReading } from '../../../bank-texts/text-reading.ts';
+import { withoutAlias } from '../../../bank-texts/words/aliases.ts';
+import { isFirstName } from '../../../bank-texts/words/first-names.ts';
+import type { MerchantKind } from '../../../bank-texts/words/merchant-words.ts';
 
 /** What a bank's text says about the other party, without the noise. */
 export interface Descriptor {

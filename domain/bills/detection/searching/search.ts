@@ -1,6 +1,6 @@
+import { MONTHLY_KINDS, ONE_EACH } from '../../../bank-texts/words/merchant-words.ts';
 import { CROWDED_PAYMENTS_A_WINDOW } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
-import { MONTHLY_KINDS, ONE_EACH } from '../reading/words/merchant-words.ts';
 import { alternates } from './alternation.ts';
 import { CADENCES, type Cadence } from './cadence.ts';
 import type { Candidate } from './candidate.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { holderOf } from '../../../../domain/bank-texts/holder.ts';
 import { explainPayments } from '../../../../domain/bills/detection/explain-payments.ts';
-import { holderOf } from '../../../../domain/holder.ts';
 import { aStatement } from '../../../support/files/observations.ts';
 import { detect, everyDays, everyMonths, type Observation, row } from './observations.ts';
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { holderOf } from '../../../../domain/bank-texts/holder.ts';
 import { detectRecurringBills } from '../../../../domain/bills/detection/detect-recurring-bills.ts';
-import { holderOf } from '../../../../domain/holder.ts';
 import { AS_OF, detect, everyDays, everyMonths, only, row } from './observations.ts';
 
 const ownMoney = suite('own money is not a recurring bill');

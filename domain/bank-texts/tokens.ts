@@ -1,4 +1,4 @@
-import { parseCurrency } from '../../../money/currency.ts';
+import { parseCurrency } from '../money/currency.ts';
 import { bankPhrases, merchantPhrases } from './lexicons.ts';
 import { fold, kanaPattern, UNSPACED } from './phrases.ts';
 import { FRAMES } from './words/banks/frames.ts';

@@ -1,4 +1,3 @@
-import { CUT_LAST_WORD_CHARACTERS_MIN } from '../parameters.ts';
 import { bankPhrases, kindByStem, merchantPhrases } from './lexicons.ts';
 import { nameTokens } from './name-tokens.ts';
 import { type Found, findPhrases, wordsOf } from './phrases.ts';
@@ -40,6 +39,9 @@ export function readText(text: string): TextReading {
     names: nameTokens({ tokens, bank: said }),
   };
 }
+
+/** So much of the last word must be left to recognise a phrase. */
+const CUT_LAST_WORD_CHARACTERS_MIN = 3;
 
 /** Banks cut a word off at the end of its field: before the end of the text, a number or a mark. */
 function isAtEndOfField(tokens: readonly Token[], at: number): boolean {

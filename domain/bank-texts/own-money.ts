@@ -1,7 +1,7 @@
-import { CITIES, CITY_WORDS_MAX } from '../../../categorising/words/cities.ts';
 import { isContract } from './lexicons.ts';
 import { says, type TextReading } from './text-reading.ts';
 import type { BankSense } from './words/bank-words.ts';
+import { CITIES, CITY_WORDS_MAX } from './words/cities.ts';
 import { isFirstName } from './words/first-names.ts';
 
 /** Money that only moves between the user’s own pockets, or that the bank takes for a debt or a failure. */

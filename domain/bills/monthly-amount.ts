@@ -1,9 +1,9 @@
-import { paymentsPerMonth } from '../bills/bill-cycle.ts';
-import { isCounted, type RecurringBill } from '../bills/recurring-bill.ts';
 import type { LocalDate } from '../calendar.ts';
-import type { ConvertibleAmount } from './converted-total.ts';
-import type { RateQuote } from './exchange-rate.ts';
-import { type ExactMinorUnits, type MinorUnits, roundMinorUnits } from './money.ts';
+import type { ConvertibleAmount } from '../money/converted-total.ts';
+import type { RateQuote } from '../money/exchange-rate.ts';
+import { type ExactMinorUnits, type MinorUnits, roundMinorUnits } from '../money/money.ts';
+import { paymentsPerMonth } from './bill-cycle.ts';
+import { isCounted, type RecurringBill } from './recurring-bill.ts';
 
 /**
  * What a bill costs per month, in its own currency, rounded once; `undefined` if the cycle is unknown.

@@ -1,6 +1,6 @@
-import { type CurrencyCode, minorDigits } from '../money/currency.ts';
-import { isMinorUnits, type MinorUnits } from '../money/money.ts';
+import { type CurrencyCode, minorDigits } from './currency.ts';
 import type { DecimalText } from './decimal-mark.ts';
+import { isMinorUnits, type MinorUnits } from './money.ts';
 
 export interface ExactAmount {
   readonly amount: MinorUnits;

@@ -1,5 +1,4 @@
-import { firstNotBefore } from '../../../collections.ts';
-import { CUT_PHRASE_CHARACTERS_MIN, CUT_PHRASE_SHARE_MIN } from '../parameters.ts';
+import { firstNotBefore } from '../collections.ts';
 
 /** Letters that no Unicode decomposition turns into plain ones. Banks print them as these. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -158,6 +157,10 @@ function longestAt<Meaning extends string>(
   }
   return undefined;
 }
+
+/** So much of a phrase must be left to recognise it. */
+const CUT_PHRASE_CHARACTERS_MIN = 7;
+const CUT_PHRASE_SHARE_MIN = 0.6;
 
 /** The longest phrase from a word on that the text has only the beginning of, and that ends behind `beyond`. */
 function cutAt<Meaning extends string>(

@@ -1,8 +1,8 @@
 import type { RecurringBill } from '../bills/recurring-bill.ts';
 import type { Timestamp } from '../calendar.ts';
 import type { Changed } from '../changed.ts';
-import type { RowPlace } from '../imports/undo-import.ts';
-import type { UnitedPair } from './united-transaction.ts';
+import type { UnitedPair } from '../ledger/united-transaction.ts';
+import type { RowPlace } from './undo-import.ts';
 
 /** `same`: they are one payment, and the later one has gone into the other. `different`: both are real. */
 export const SETTLEMENTS = ['same', 'different'] as const;

@@ -1,4 +1,4 @@
-import { tokensOf } from './bills/detection/reading/tokens.ts';
+import { tokensOf } from './tokens.ts';
 
 /** What is known of the user to whom all accounts belong. */
 export interface Holder {
