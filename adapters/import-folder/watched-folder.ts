@@ -24,6 +24,8 @@ interface Needs {
 export function watchedFolder(root: string, { now, onLook }: Needs): ImportFolder {
   /** Since when a file has stood still, by its path. */
   let seen = new Map<string, { readonly version: string; readonly since: number }>();
+  /** By the version of a file, so that no large one is read at each look at the list. */
+  const digests = new Map<string, string>();
 
   async function* waiting(): AsyncGenerator<FolderFile> {
     const still = new Map<string, { readonly version: string; readonly since: number }>();
@@ -60,7 +62,7 @@ export function watchedFolder(root: string, { now, onLook }: Needs): ImportFolde
     async asked() {
       const found: AskedFile[] = [];
       for await (const folder of foldersBelow(root, { unreadable: 0, links: 0 }))
-        found.push(...(await askedIn(folder)), ...(await unreadableIn(folder)));
+        found.push(...(await askedIn(folder, digests)), ...(await unreadableIn(folder)));
       return found.slice(0, MOST_ASKED);
     },
   };
@@ -75,13 +77,9 @@ function isFinished(name: string): boolean {
 
 /** `undefined` for what is no plain file with content. */
 async function versionOf(path: string): Promise<string | undefined> {
-  try {
-    const facts = await lstat(path, { bigint: true });
-    if (!facts.isFile() || facts.size === 0n) return undefined;
-    return `${facts.dev}-${facts.ino}-${facts.size}-${facts.mtimeNs}`;
-  } catch {
-    return undefined;
-  }
+  const facts = await lstat(path, { bigint: true }).catch(() => undefined);
+  if (!facts?.isFile() || facts.size === 0n) return undefined;
+  return `${facts.dev}-${facts.ino}-${facts.size}-${facts.mtimeNs}`;
 }
 
 /** `null` for a file that is too large; `undefined` if it cannot be read, or is another one by now. */
@@ -118,11 +116,8 @@ async function freeName(folder: string, name: string): Promise<string> {
 
 /** The last character may be cut. */
 function firstBytes(text: string, most: number): string {
-  return Buffer.byteLength(text) <= most
-    ? text
-    : Buffer.from(text)
-        .toString('utf8', 0, most)
-        .replace(/\ufffd+$/, '');
+  const start = Buffer.from(text).toString('utf8', 0, most);
+  return text.startsWith(start) ? start : start.replace(/\ufffd+$/, '');
 }
 
 async function isMoved(path: string, target: string): Promise<boolean> {
@@ -136,20 +131,17 @@ async function isMoved(path: string, target: string): Promise<boolean> {
 }
 
 async function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
+  return (await lstat(path).catch(() => undefined)) !== undefined;
 }
 
-async function askedIn({ path, names, others }: Folder): Promise<readonly AskedFile[]> {
+async function askedIn({ path, names, others }: Folder, digests: Map<string, string>): Promise<readonly AskedFile[]> {
   if (!others.includes(ASKED)) return [];
   const found: AskedFile[] = [];
   for await (const { files } of foldersBelow(join(path, ASKED), { unreadable: 0, links: 0 }, 0)) {
     const texts = new Set(files.filter((name) => files.includes(name.slice(0, -'.txt'.length))));
     for (const name of files.filter((one) => !texts.has(one)).slice(0, MOST_ASKED)) {
       const text = texts.has(`${name}.txt`) ? await readFile(join(path, ASKED, `${name}.txt`)) : Buffer.alloc(0);
-      const sha256 = await digestOf(join(path, ASKED, name));
+      const sha256 = await digestOf(join(path, ASKED, name), digests);
       found.push({ folders: names, name, text: text.subarray(0, TEXT_MAX_BYTES).toString('utf8').trim(), sha256 });
     }
   }
@@ -161,8 +153,7 @@ const NOT_READABLE = 'Coffer is not allowed to read this file. Let it be read by
 async function unreadableIn({ path, names, files }: Folder): Promise<AskedFile[]> {
   const found: AskedFile[] = [];
   for (const name of files.filter(isFinished)) {
-    if (await isReadable(join(path, name))) continue;
-    found.push({ folders: names, name, text: NOT_READABLE, sha256: null });
+    if (!(await isReadable(join(path, name)))) found.push({ folders: names, name, text: NOT_READABLE, sha256: null });
   }
   return found;
 }
@@ -181,20 +172,13 @@ async function openPlain(path: string) {
   return open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
 }
 
-/** What was digested, by path, so that no large file is read at each look at the list. */
-const digests = new Map<string, { readonly version: string; readonly sha256: string }>();
-
-async function digestOf(path: string): Promise<string | null> {
+async function digestOf(path: string, digests: Map<string, string>): Promise<string | null> {
   const version = await versionOf(path);
   if (version === undefined) return null;
-  const known = digests.get(path);
-  if (known?.version === version) return known.sha256;
-  const bytes = await contentOf(path, version);
-  if (bytes === undefined || bytes === null) return null;
-  if (digests.size >= MOST_DIGESTS) digests.clear();
-  const sha256 = hash('sha256', bytes);
-  digests.set(path, { version, sha256 });
-  return sha256;
+  const bytes = digests.has(version) ? undefined : await contentOf(path, version);
+  if (bytes && digests.size >= MOST_DIGESTS) digests.clear();
+  if (bytes) digests.set(version, hash('sha256', bytes));
+  return digests.get(version) ?? null;
 }
 
 const MOST_DIGESTS = 1_000;
