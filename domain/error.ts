@@ -1,5 +1,3 @@
-import type { ImportQuestion } from './statements/import-question.ts';
-
 /** Every way in which a use-case can refuse. Inbound adapters map each code to their own statuses, exhaustively. */
 export type FinanceErrorCode =
   /** Some fields break a rule; `fields` says which. */
@@ -48,8 +46,6 @@ export class FinanceError extends Error {
   readonly fields: FieldErrors | undefined;
   /** Set for `too_many_attempts`, and for `feed_failed` where the provider says so: whole seconds, at least 1. */
   readonly retryAfterSeconds: number | undefined;
-  /** What a person has to say before a file can be imported, for pages that ask it with buttons. */
-  readonly question: ImportQuestion | undefined;
 
   constructor(code: FinanceErrorCode, message: string, options: FinanceErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -57,20 +53,18 @@ export class FinanceError extends Error {
     this.code = code;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
-    this.question = options.question;
   }
 }
 
 interface FinanceErrorOptions {
   readonly fields?: FieldErrors;
   readonly retryAfterSeconds?: number;
-  readonly question?: ImportQuestion;
   readonly cause?: unknown;
 }
 
-/** One field breaks one rule, or is the answer to `question`. */
-export function invalidField(field: string, sentence: string, question?: ImportQuestion): FinanceError {
-  return new FinanceError('invalid', sentence, { fields: { [field]: [sentence] }, ...(question && { question }) });
+/** One field breaks one rule. */
+export function invalidField(field: string, sentence: string): FinanceError {
+  return new FinanceError('invalid', sentence, { fields: { [field]: [sentence] } });
 }
 
 /** Throws `invalid` when `fields` names any field; the first sentence is the message. */

@@ -1,7 +1,8 @@
 import { FinanceError } from '../../domain/error.ts';
 import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
+import type { FeedProvider } from '../../domain/feeds/provider-facts.ts';
 import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
-import type { BankFeedPort, FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
+import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 
 /** The providers that this server has settings for. */
 export type BankFeeds = ReadonlyMap<FeedProvider, BankFeedPort>;

@@ -1,6 +1,7 @@
 import { unlessNotFound } from '../../domain/error.ts';
 import { noticeNews } from '../../domain/feeds/fetching.ts';
-import type { FeedProvider, Webhook } from '../../domain/ports/feeds/bank-feed-port.ts';
+import type { FeedProvider } from '../../domain/feeds/provider-facts.ts';
+import type { Webhook } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Ports } from '../ports.ts';
 import { asking, requireFeed } from './bank-feeds.ts';
 

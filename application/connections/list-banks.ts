@@ -1,5 +1,6 @@
 import { invalidField } from '../../domain/error.ts';
-import type { ConnectableBank, FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
+import type { FeedProvider } from '../../domain/feeds/provider-facts.ts';
+import type { ConnectableBank } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Ports } from '../ports.ts';
 import { asking, requireFeed } from './bank-feeds.ts';
 

@@ -5,7 +5,7 @@ import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-acc
 import type { ConnectionProblem, ConnectionState, FeedConnection } from '../../domain/feeds/connection.ts';
 import { adviceOn, isConsentOpen } from '../../domain/feeds/consent.ts';
 import { tellingInterruption } from '../../domain/feeds/interruption.ts';
-import type { FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
+import type { FeedProvider } from '../../domain/feeds/provider-facts.ts';
 import type { Ports } from '../ports.ts';
 import { withDaysStillMissing } from './missing-days.ts';
 

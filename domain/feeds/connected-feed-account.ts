@@ -2,10 +2,10 @@ import { addDays, type DaySpan, type LocalDate, type Timestamp } from '../calend
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { New } from '../new.ts';
-import type { FeedProvider } from '../ports/feeds/bank-feed-port.ts';
 import type { StatementAccountKind } from '../statements/statement.ts';
 import type { ConnectionProblem } from './connection.ts';
 import type { FeedCoverage } from './feed-account.ts';
+import type { FeedProvider } from './provider-facts.ts';
 
 /**
  * Where the rows of a feed's account go:

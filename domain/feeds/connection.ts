@@ -1,7 +1,7 @@
 import type { Timestamp } from '../calendar.ts';
 import type { New } from '../new.ts';
-import type { FeedProvider } from '../ports/feeds/bank-feed-port.ts';
 import type { FeedProblemCode } from './feed-problem.ts';
+import type { FeedProvider } from './provider-facts.ts';
 
 /**
  * - `awaiting_consent`: the person has yet to agree at the provider or bank.

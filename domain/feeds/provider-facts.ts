@@ -1,4 +1,5 @@
-import type { FeedProvider } from '../ports/feeds/bank-feed-port.ts';
+export const FEED_PROVIDERS = ['simplefin', 'enablebanking', 'plaid'] as const;
+export type FeedProvider = (typeof FEED_PROVIDERS)[number];
 
 /** What a person gives to connect by way of a provider. */
 type ConnectionNeed = 'setup_token' | 'bank' | 'country';

@@ -1,18 +1,11 @@
 import type { Holder } from '../bank-texts/holder.ts';
-import type { DetectedBill } from '../bills/detection/detected-bill.ts';
 import type { PaymentsExplanation } from '../bills/detection/explain-payments.ts';
 import type { LocalDate } from '../calendar.ts';
-import type { RecurringIncome } from '../income/recurring-income.ts';
+import type { Detection } from '../income/detect-bills-and-income.ts';
 import type { Observation } from './transaction-reader.ts';
 
 /** Reads one user's observations, or only the newest `atMost` of them. */
 export type ReadObservations = (atMost?: number) => Promise<readonly Observation[]>;
-
-/** What comes again and again among a user's transactions. */
-export interface Detection {
-  readonly bills: readonly DetectedBill<number>[];
-  readonly incomes: readonly RecurringIncome[];
-}
 
 /** Finds recurring bills and income without holding up other requests. */
 export interface BillDetector {

@@ -1,3 +1,4 @@
+import { type FieldErrors, FinanceError } from '../error.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { StatementQuestion, TableSample } from './statement-question.ts';
 
@@ -25,4 +26,19 @@ export interface AskedAccount {
   readonly rows: number;
   /** Id of the account to which it went before. */
   readonly knownAs: number | null;
+}
+
+/** The refusal of a file until the named fields answer the question. */
+export class UnansweredQuestion extends FinanceError {
+  readonly question: ImportQuestion;
+
+  constructor(question: ImportQuestion, fields: FieldErrors) {
+    super('invalid', Object.values(fields)[0]?.[0] ?? 'The file leaves open how to read it.', { fields });
+    this.question = question;
+  }
+}
+
+/** What a person has to say, if that is why something was refused, for pages that ask it with buttons. */
+export function questionOf(refusal: unknown): ImportQuestion | undefined {
+  return refusal instanceof UnansweredQuestion ? refusal.question : undefined;
 }

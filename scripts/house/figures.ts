@@ -87,6 +87,7 @@ export function measureHouse(root: string): readonly Figure[] {
     outliers(`Functions of production code over ${LIMITS.functionLines} lines`, longFunctions(root)),
     outliers(`Folders with over ${LIMITS.filesInFolder} files of their own`, fullFolders(files)),
     outliers('Circles of imports', circles(imports)),
+    outliers('Circles of rooms in the domain', circles(betweenRooms(imports))),
     reaches(root),
     registrations(imports),
     counted(
@@ -159,6 +160,15 @@ function circles(imports: readonly Import[]): readonly Sized[] {
     path: files.toSorted().join(', '),
     size: files.length,
   }));
+}
+
+/** The same imports, as those of one folder of the domain from another; its hall is one too. */
+function betweenRooms(imports: readonly Import[]): readonly Import[] {
+  const roomOf = (path: string) => /^domain\/(?:[^/]+(?=\/))?/.exec(path)?.[0];
+  return imports.flatMap((one) => {
+    const [file, target] = [roomOf(one.file), roomOf(one.target)];
+    return file === undefined || target === undefined || file === target ? [] : [{ file, target }];
+  });
 }
 
 /** Places that use what no document of a package or of Node allows. */

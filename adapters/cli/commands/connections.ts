@@ -1,7 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import type { FeedAccountChoice } from '../../../domain/feeds/connected-feed-account.ts';
-import { PROVIDER_FACTS, PROVIDER_NAMES } from '../../../domain/feeds/provider-facts.ts';
-import { FEED_PROVIDERS } from '../../../domain/ports/feeds/bank-feed-port.ts';
+import { FEED_PROVIDERS, PROVIDER_FACTS, PROVIDER_NAMES } from '../../../domain/feeds/provider-facts.ts';
 import { command, group, type Parameter, withDefault } from '../command.ts';
 import { openFor } from '../command-line.ts';
 import { connectedAccountFacts, connectedAccountText, connectionFacts, connectionText } from '../connection-text.ts';

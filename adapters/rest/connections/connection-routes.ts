@@ -1,7 +1,11 @@
 import { invalidField } from '../../../domain/error.ts';
 import type { FeedAccountChoice } from '../../../domain/feeds/connected-feed-account.ts';
-import { PROVIDER_FACTS, PROVIDER_NAMES } from '../../../domain/feeds/provider-facts.ts';
-import { FEED_PROVIDERS, type FeedProvider } from '../../../domain/ports/feeds/bank-feed-port.ts';
+import {
+  FEED_PROVIDERS,
+  type FeedProvider,
+  PROVIDER_FACTS,
+  PROVIDER_NAMES,
+} from '../../../domain/feeds/provider-facts.ts';
 import { CONNECTION_RETURN_PATH } from '../../http/connection-return-path.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import type { ValueOf, ValueSchema } from '../../validation/schema.ts';

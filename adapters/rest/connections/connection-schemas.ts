@@ -1,6 +1,6 @@
 import { FEED_ACCOUNT_DECISIONS, LINK_ORIGINS } from '../../../domain/feeds/connected-feed-account.ts';
 import { CONNECTION_STATES } from '../../../domain/feeds/connection.ts';
-import { FEED_PROVIDERS } from '../../../domain/ports/feeds/bank-feed-port.ts';
+import { FEED_PROVIDERS } from '../../../domain/feeds/provider-facts.ts';
 import type { ObjectSchema, ValueSchema } from '../../validation/schema.ts';
 import { about, CURRENCY, ID, listOf, MONEY, objectOf, refTo, TEXT, TIMESTAMP } from '../openapi/schema-parts.ts';
 

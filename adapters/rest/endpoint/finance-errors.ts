@@ -1,4 +1,5 @@
 import type { FinanceError, FinanceErrorCode } from '../../../domain/error.ts';
+import { questionOf } from '../../../domain/statements/import-question.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { serviceUnavailable } from '../../http/errors/retry-after.ts';
 import { questionJson } from '../imports/question-json.ts';
@@ -23,9 +24,10 @@ export function httpErrorOf(error: FinanceError, { method, body, scope }: Route)
   if (error.code === 'unavailable') return serviceUnavailable(error.message);
   const about = error.fields ?? (rule.field === undefined ? undefined : { [rule.field]: [error.message] });
   const wait = error.retryAfterSeconds ?? rule.retryAfterSeconds;
+  const question = questionOf(error);
   return new HttpError(rule.status, error.message, {
     ...(wait !== undefined && { headers: { 'Retry-After': String(wait) } }),
-    more: error.question && { question: questionJson(error.question) },
+    more: question && { question: questionJson(question) },
     fields: about && inTableOrder(about, Object.keys(body?.properties ?? {})),
   });
 }

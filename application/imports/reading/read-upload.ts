@@ -1,6 +1,7 @@
 import { FinanceError, invalidField } from '../../../domain/error.ts';
 import type { ImportRepo } from '../../../domain/ports/imports/import-repo.ts';
 import type { StatementFileReader, UploadedFile } from '../../../domain/ports/imports/statement-file-reader.ts';
+import { UnansweredQuestion } from '../../../domain/statements/import-question.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { StatementFile, StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
@@ -118,9 +119,8 @@ function questionsAsked(reading: OpenReading, say: Saying): FinanceError {
     const [sentence = '', ...answers] = sentencesOf(question);
     fields[name] = [...(fields[name] ?? []), say(sentence), ...answers];
   }
-  const [first] = Object.values(fields).flat();
   const question = { kind: 'reading', questions: reading.questions, table: shownTable(reading.table) } as const;
-  return new FinanceError('invalid', first ?? 'The file leaves open how to read it.', { fields, question });
+  return new UnansweredQuestion(question, fields);
 }
 
 const COLUMNS_SHOWN = 30;

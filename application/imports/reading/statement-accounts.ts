@@ -8,7 +8,7 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { supposedType } from '../../../domain/own-transfers/account-types.ts';
 import type { ObservationRepo } from '../../../domain/ports/imports/import-repo.ts';
 import { accountNameKey, type KeyedHash } from '../../../domain/statements/account-number.ts';
-import type { AskedAccount } from '../../../domain/statements/import-question.ts';
+import { type AskedAccount, UnansweredQuestion } from '../../../domain/statements/import-question.ts';
 import { newAccountFacts } from '../../../domain/statements/new-account.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
@@ -196,7 +196,8 @@ function plannedAccount(
     const isOpened = (other: FoundAccount) => typeof (named.get(other) ?? remembered.get(other)?.id) !== 'number';
     const lacking = asked(choice).filter((account, nth) => account.currency === null && isOpened(found.all[nth]!));
     const likely = likelyCurrency([...choice.own.values()]);
-    throw invalidField('currency', withoutCurrency(statement!), { kind: 'currency', found: lacking, likely });
+    const question = { kind: 'currency', found: lacking, likely } as const;
+    throw new UnansweredQuestion(question, { currency: [withoutCurrency(statement!)] });
   }
   const facts = newAccountFacts(statement!.account, one.name ?? '', one.lastFour, one.isSplit ? currency : null);
   const said = choice.names.get(one) ?? facts.name;
@@ -229,8 +230,8 @@ function accountsWanted(choice: Choice): FinanceError {
     accounts.length > 1
       ? `The file holds several accounts. Say where each belongs, such as accounts[${example}]=12.`
       : 'Say to which of your bank accounts the file belongs.';
-  const question = { kind: 'accounts', found: accounts } as const;
-  return invalidField('bank_account_id', `${sentence} ${choice.found.inWords()}`.trim(), question);
+  const fields = { bank_account_id: [`${sentence} ${choice.found.inWords()}`.trim()] };
+  return new UnansweredQuestion({ kind: 'accounts', found: accounts }, fields);
 }
 
 function refuseCurrencies(statements: readonly Statement[], chosen: readonly ChosenAccount[]): void {

@@ -1,9 +1,7 @@
 import type { LocalDate, Timestamp } from '../../calendar.ts';
 import type { FeedAccount, FeedInstitution } from '../../feeds/feed-account.ts';
 import type { FetchedFeed } from '../../feeds/fetched-feed.ts';
-
-export const FEED_PROVIDERS = ['simplefin', 'enablebanking', 'plaid'] as const;
-export type FeedProvider = (typeof FEED_PROVIDERS)[number];
+import type { FeedProvider } from '../../feeds/provider-facts.ts';
 
 /** A bank that a provider can connect. */
 export interface ConnectableBank extends FeedInstitution {

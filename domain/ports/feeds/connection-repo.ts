@@ -1,8 +1,8 @@
 import type { Timestamp } from '../../calendar.ts';
 import type { ConnectedFeedAccount } from '../../feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../feeds/connection.ts';
+import type { FeedProvider } from '../../feeds/provider-facts.ts';
 import type { New } from '../../new.ts';
-import type { FeedProvider } from './bank-feed-port.ts';
 
 /** Whose connection it is. */
 export interface ConnectionPlace {

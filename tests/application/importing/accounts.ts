@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { ImportStatementsInput } from '../../../application/imports/import-statements.ts';
+import { questionOf } from '../../../domain/statements/import-question.ts';
 import { pluck } from '../../support/assertions.ts';
 import type { TestStatement } from '../../support/files/json-statement-reader.ts';
 import { aManualAccount, aUser, EUR, USD } from '../../support/fixtures.ts';
@@ -41,7 +42,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
             'It has: …3000 (1 row), …4711 (2 rows).',
         ],
       });
-      assert.equal(refused?.question, {
+      assert.equal(questionOf(refused), {
         kind: 'accounts',
         found: [
           { key: '3000', name: null, ending: '3000', currency: null, rows: 1, knownAs: null },
@@ -155,7 +156,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
     const refused = await refusal(() => take([{ number: '9988774711', rows: [SALARY] }], NEW_ACCOUNTS));
     assert.equal(Object.keys(refused?.fields ?? {}), ['currency']);
     const found = [{ key: '4711', name: null, ending: '4711', currency: null, rows: 1, knownAs: null }];
-    assert.equal(refused?.question, { kind: 'currency', found, likely: USD });
+    assert.equal(questionOf(refused), { kind: 'currency', found, likely: USD });
   });
 
   test('a number may go to a new account although it was imported to another before', async () => {

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { AccountMap } from '../../../application/imports/reading/statement-accounts.ts';
+import { questionOf } from '../../../domain/statements/import-question.ts';
 import { pluck } from '../../support/assertions.ts';
 import { statementFile, type TestStatement } from '../../support/files/json-statement-reader.ts';
 import { randomFrom } from '../../support/files/statement-worlds.ts';
@@ -80,7 +81,7 @@ export const namedAccountScenarios: ImportingScenarios = (test, store) => {
             'It has: Checking (USD, 2 rows), Girokonto …5678 (EUR, 1 row).',
         ],
       });
-      assert.equal(refused?.question, {
+      assert.equal(questionOf(refused), {
         kind: 'accounts',
         found: [
           { key: 'Checking', name: 'Checking', ending: null, currency: USD, rows: 2, knownAs: null },
@@ -118,7 +119,7 @@ export const namedAccountScenarios: ImportingScenarios = (test, store) => {
     const { take, account } = await house();
     await take([TWO_NAMES[0]!], each(['Checking', account.id]));
     const refused = await refusal(() => take(TWO_NAMES, nobody));
-    const question = refused?.question;
+    const question = questionOf(refused);
     assert.equal(question?.kind === 'accounts' && question.found.map(({ key, knownAs }) => [key, knownAs]), [
       ['Checking', account.id],
       ['Savings', null],
@@ -221,7 +222,7 @@ export const namedAccountScenarios: ImportingScenarios = (test, store) => {
     ];
     const refused = await refusal(() => take(file, each(['1234', 'new'])));
     assert.equal(Object.keys(refused?.fields ?? {}), ['accounts']);
-    const question = (await refusal(() => take(file, nobody)))?.question;
+    const question = questionOf(await refusal(() => take(file, nobody)));
     assert.equal(question?.kind === 'accounts' && question.found.map(({ key }) => key), ['Gold 1234', 'Blue 1234']);
     const { facts } = await take(file, each(['Gold 1234', 'new'], ['blue', 'new']));
     assert.equal(pluck(facts.statements, 'opened'), [

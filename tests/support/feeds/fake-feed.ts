@@ -1,12 +1,12 @@
 import type { FeedAccount, FeedCoverage } from '../../../domain/feeds/feed-account.ts';
 import { FeedFailure, type FeedProblem, type FeedProblemCode } from '../../../domain/feeds/feed-problem.ts';
 import type { FeedRow, FetchedAccount, FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
+import type { FeedProvider } from '../../../domain/feeds/provider-facts.ts';
 import type {
   BankFeedPort,
   ConnectableBank,
   ConsentAnswer,
   FeedLink,
-  FeedProvider,
   FetchRequest,
   LinkRequest,
   LinkStart,

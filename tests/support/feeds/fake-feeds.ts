@@ -1,6 +1,6 @@
 import { replace } from '../../../config/container.ts';
 import { ports } from '../../../config/tokens.ts';
-import type { FeedProvider } from '../../../domain/ports/feeds/bank-feed-port.ts';
+import type { FeedProvider } from '../../../domain/feeds/provider-facts.ts';
 import { FakeFeed } from './fake-feed.ts';
 
 /** A fake of each provider, for a service that has all of them. */

@@ -3,8 +3,9 @@ import { invalidField } from '../../../domain/error.ts';
 import type { FeedAccount } from '../../../domain/feeds/feed-account.ts';
 import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import type { FeedRow, FetchedAccount } from '../../../domain/feeds/fetched-feed.ts';
+import type { FeedProvider } from '../../../domain/feeds/provider-facts.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import type { BankFeedPort, FeedProvider } from '../../../domain/ports/feeds/bank-feed-port.ts';
+import type { BankFeedPort } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { EUR, localDate, timestamp, USD } from '../fixtures.ts';
 
 /** The setup token of the OpenAPI document, which the stub of SimpleFIN takes, and one that finds it out of order. */

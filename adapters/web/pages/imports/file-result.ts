@@ -1,10 +1,10 @@
 import type { IdempotentRequest } from '../../../../application/idempotency/idempotent.ts';
 import type { ImportOutcome } from '../../../../application/imports/import-statements.ts';
 import type { SentFile } from '../../../../application/imports/uploads.ts';
-import { type FieldErrors, FinanceError } from '../../../../domain/error.ts';
+import type { FieldErrors } from '../../../../domain/error.ts';
 import type { Import } from '../../../../domain/imports/import.ts';
 import type { New } from '../../../../domain/new.ts';
-import type { ImportQuestion } from '../../../../domain/statements/import-question.ts';
+import { type ImportQuestion, questionOf } from '../../../../domain/statements/import-question.ts';
 import { refusedForm, type SignedInRequest } from '../../web-request.ts';
 import type { PageParts } from '../../web-route.ts';
 import { type Answers, importInput } from './import-input.ts';
@@ -42,9 +42,8 @@ export async function tryFile(
     return { kind: 'imported', importId: outcome.id, facts: outcome.facts };
   } catch (error) {
     const { errors, problem } = refusedForm(request, answers, error);
-    if (error instanceof FinanceError && error.question !== undefined) {
-      return { kind: 'question', question: error.question };
-    }
+    const question = questionOf(error);
+    if (question !== undefined) return { kind: 'question', question };
     if (errors['Idempotency-Key'] !== undefined) return refused(TAKEN_BACK);
     if (request.ctx.status === UNREADABLE) return refused(problem ?? UNSUPPORTED);
     return { kind: 'refused', errors: problem === undefined ? errors : { file: [problem] }, isHopeless: false };

@@ -3,7 +3,8 @@ import { createSimpleFin } from '../../../../adapters/bank-feeds/simplefin/simpl
 import { type FakeSimpleFin, startFakeSimpleFin } from '../../../../adapters/demo/feed/fake-simplefin.ts';
 import { useCases } from '../../../../config/tokens.ts';
 import { millisOf } from '../../../../domain/calendar.ts';
-import type { BankFeedPort, FeedProvider } from '../../../../domain/ports/feeds/bank-feed-port.ts';
+import type { FeedProvider } from '../../../../domain/feeds/provider-facts.ts';
+import type { BankFeedPort } from '../../../../domain/ports/feeds/bank-feed-port.ts';
 import { feedOf as plaidFeedOf } from '../../../bank-feeds/plaid/plaid-world.ts';
 import type { TestClock } from '../../clock.ts';
 import { type House, RETURN_URL } from '../connected-house.ts';
