@@ -1,8 +1,8 @@
-import * as fc from '../../support/fast-check.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commonMarks, type DecimalMark, decimalText, possibleMarks } from '../../../domain/money/decimal-mark.ts';
 import { exactAmount } from '../../../domain/money/exact-amount.ts';
+import * as fc from '../../support/fast-check.ts';
 
 const amounts = suite('amounts in statement files');
 
