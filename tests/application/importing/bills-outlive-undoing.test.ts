@@ -84,7 +84,7 @@ async function aLife() {
     async say({ of, to, nth, say }: Said): Promise<boolean> {
       const row = FILES.flat().filter(({ text }) => text === to)[nth];
       const payments = (await list()).filter((one) => one.description === to && dateOf(one.bookedAt) === dayOf(row));
-      // Which of two equal payments of a day was meant nobody can tell when both have new ids: it is always the same one.
+      // With new ids, nobody can tell which of two equal payments of a day was meant: it is always the same one.
       const said = new Set((await bills()).flatMap(saidPayments));
       const payment = payments.find((one) => said.has(one.id)) ?? payments[0];
       const transactionIds = payment === undefined ? [] : [payment.id];
