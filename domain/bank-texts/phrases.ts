@@ -81,8 +81,8 @@ const EXPANSIONS: Readonly<Record<string, string>> = { ä: 'ae', æ: 'ae', ö: '
 export interface PhraseBook<Meaning extends string> {
   /** By the words of the phrase, with single spaces. */
   readonly meanings: ReadonlyMap<string, ReadonlySet<Meaning>>;
-  /** How many words the longest phrase has that begins with a word. */
-  readonly longest: ReadonlyMap<string, number>;
+  /** What phrases of several words begin with: each of them without its last word, without its last two, and so on. */
+  readonly beginnings: ReadonlySet<string>;
 }
 
 /** `lists` are pairs of a meaning and its phrases, separated by commas. */
@@ -99,18 +99,19 @@ export function phraseBook<Meaning extends string>(
     shared.set(key, set);
     return set;
   };
-  const longest = new Map<string, number>();
+  const beginnings = new Set<string>();
   for (const [meaning, phrases] of lists) {
     for (const words of phrases.split(',').flatMap(spellingsOf)) {
       if (words.length === 0) continue;
       const keys = words.map(withLargeKana);
       const key = keys.join(' ');
-      const first = keys[0]!;
       meanings.set(key, union(meanings.get(key), meaning));
-      longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+      for (let end = key.lastIndexOf(' '); end > 0; end = key.lastIndexOf(' ', end - 1)) {
+        beginnings.add(key.slice(0, end));
+      }
     }
   }
-  return { meanings, longest };
+  return { meanings, beginnings };
 }
 
 /** Makes a book when it is first asked for: it takes megabytes, and many processes never need it. */
@@ -147,15 +148,18 @@ export function findPhrases<Meaning extends string>(
 }
 
 function longestAt<Meaning extends string>(
-  { meanings, longest }: PhraseBook<Meaning>,
+  { meanings, beginnings }: PhraseBook<Meaning>,
   words: readonly string[],
   from: number,
 ): Found<Meaning> | undefined {
-  for (let to = Math.min(words.length, from + (longest.get(words[from]!) ?? 0)); to > from; to -= 1) {
-    const known = meanings.get(to === from + 1 ? words[from]! : words.slice(from, to).join(' '));
-    if (known !== undefined) return { from, to, meanings: known };
+  let found: Found<Meaning> | undefined;
+  let phrase = words[from]!;
+  for (let to = from + 1; ; to += 1) {
+    const known = meanings.get(phrase);
+    if (known !== undefined) found = { from, to, meanings: known };
+    if (to === words.length || !beginnings.has(phrase)) return found;
+    phrase = `${phrase} ${words[to]}`;
   }
-  return undefined;
 }
 
 /** So much of a phrase must be left to recognise it. */
@@ -170,16 +174,20 @@ function cutAt<Meaning extends string>(
   mayBeCut: readonly boolean[],
   beyond: number,
 ): Found<Meaning> | undefined {
-  const longest = book.longest.get(words[from]!) ?? 1;
-  for (let to = Math.min(words.length, from + longest); to > beyond; to -= 1) {
-    if (mayBeCut[to - 1] !== true) continue;
-    const beginning = words.slice(from, to).join(' ');
+  let found: Found<Meaning> | undefined;
+  let beginning = words[from]!;
+  for (let to = from + 1; ; to += 1) {
     // A word that stands in a phrase as it is was hardly cut off.
-    if (beginning.length < CUT_PHRASE_CHARACTERS_MIN || indexOf(book).words.has(words[to - 1]!)) continue;
-    const meanings = meaningsBehind(book, beginning);
-    if (meanings !== undefined) return { from, to, meanings };
+    const isCut =
+      to > beyond &&
+      mayBeCut[to - 1] === true &&
+      beginning.length >= CUT_PHRASE_CHARACTERS_MIN &&
+      !indexOf(book).words.has(words[to - 1]!);
+    const meanings = isCut ? meaningsBehind(book, beginning) : undefined;
+    if (meanings !== undefined) found = { from, to, meanings };
+    if (to === words.length || !book.beginnings.has(beginning)) return found;
+    beginning = `${beginning} ${words[to]}`;
   }
-  return undefined;
 }
 
 /** All phrases of a book in order, and all their words. */

@@ -36,8 +36,18 @@ export function tokensOf(text: string): readonly Token[] {
   }).filter(({ word }) => word !== '');
 }
 
+const INSIDE = FRAMES.filter(([{ source }]) => !source.startsWith('^'));
+/** All the others at once: hardly any text begins with one of them. */
+const BEGINNING = new RegExp(
+  FRAMES.filter((frame) => !INSIDE.includes(frame))
+    .map(([{ source, ignoreCase }]) => (ignoreCase ? `(?i:${source})` : source))
+    .join('|'),
+  'u',
+);
+
 /** The text with spaces and commas where a bank leaves none, and without what stands behind the other party. */
 export function withoutFrames(text: string): string {
+  if (!BEGINNING.test(text) && INSIDE.every(([pattern]) => text.search(pattern) < 0)) return text;
   return FRAMES.reduce((left, [pattern, replacement]) => left.replace(pattern, replacement), text);
 }
 

@@ -63,11 +63,11 @@ export const categoryPhrases: () => PhraseBook<string> = lazyBook(() =>
 );
 
 /** Also without single words that are a preposition or a label of banks somewhere. */
-function withoutVague({ meanings, longest }: PhraseBook<string>): PhraseBook<string> {
+function withoutVague({ meanings, beginnings }: PhraseBook<string>): PhraseBook<string> {
   const isClear = (phrase: string) =>
     phrase.includes(' ') ||
     (phrase.length > 1 && !VAGUE.has(phrase) && bankPhrases().meanings.get(phrase)?.has('small') !== true);
-  return { longest, meanings: new Map([...meanings].filter(([phrase]) => isClear(phrase))) };
+  return { beginnings, meanings: new Map([...meanings].filter(([phrase]) => isClear(phrase))) };
 }
 
 /** The slug of the category of a kind whose stem a word has. */

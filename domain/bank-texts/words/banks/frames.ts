@@ -13,7 +13,7 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   // Royal Bank of Canada: C for a card without contact.
   [/\bC ?- ?(?=IDP\b)/u, ''],
   // Banks of Ireland: POS01SEP SHOP, and SHOP01SEP.
-  [/(?<=\p{L}{3})(?=\d{2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b)/giu, ' '],
+  [/(?=\d{2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b)(?<=\p{L}{3})/giu, ' '],
   // Airlines print the number of the ticket without a space: DELTA AIR 0068636969895BELLEVUE.
   [/(?<=[\p{L} ]{4})(\d{10,})(?=\p{L})/gu, ' $1 '],
   // The number of a ticket begins with that of the airline.
@@ -64,7 +64,7 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/^BANK (?:GIRO )?CREDIT (?=\p{L})/iu, 'BGC '],
   // Bankwest and ING of Australia.
   [/^AUTHORISATION ONLY - /u, ''],
-  [/(?<=Receipt \d{4,7})(?=\p{Lu})/u, ', '],
+  [/(Receipt \d{4,7})(?=\p{Lu})/u, '$1, '],
   // Bradesco: Compra Cart Elo, Compra Elo Debito Vista, Pix Qrcode Din Des: NAME 22/04.
   [/^Compra (?:Cart )?Elo (?:D[eé]bito Vista )?/iu, 'Compra '],
   [/^(?:PIX(?: QR ?CODE)?|Transfe Pix) (?:(?:Din|Est) )?(?:Des|Rem): ?(.{2,80}?)(?: \d{2}\/\d{2})?$/iu, 'PIX, $1'],
@@ -83,13 +83,13 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/^Belastung aus Lastschrift mit Widerspruch: /u, 'Lastschrift: '],
   [/^Bezug (?=.{3,40}\bNr\. xxxx)/u, 'Bargeldbezug '],
   // PostFinance: the town right before the country.
-  [/(?<=\b(?:KARTEN NR\.|CARTE N°|CARTA N°) XXXX\d{4} .{2,60}) (\S+) (?:SCHWEIZ|SUISSE|SVIZZERA)$/u, ', $1'],
+  [/\b((?:KARTEN NR\.|CARTE N°|CARTA N°) XXXX\d{4} .{2,60}) (\S+) (?:SCHWEIZ|SUISSE|SVIZZERA)$/u, '$1, $2'],
   // Banks of Norway: the day of payment, a reference, or a street with its number behind the name.
   [/ Betalt: \d{2}\.\d{2}\.\d{2,4}$/u, ''],
   [/^Visa \d{6} (?=\p{L})/u, 'Varekjøp '],
   [
-    /(?<=^\d{2}\.\d{2} .{3,40}) \p{Lu}[\p{Lu}.]*(?:GT|GATA|GATE|GATEN|VEIEN|VEI|VN|VEGEN|VEG)\.? \d+\p{Lu}?(?= |$)/u,
-    ',',
+    /^(\d{2}\.\d{2} .{3,40}?) \p{Lu}[\p{Lu}.]*(?:GT|GATA|GATE|GATEN|VEIEN|VEI|VN|VEGEN|VEG)\.? \d+\p{Lu}?(?= |$)/u,
+    '$1,',
   ],
   // Santander of Poland: a card, the amount and the rate before the name.
   [/^DOP\. (?:MC|VISA) \S+ /u, ''],

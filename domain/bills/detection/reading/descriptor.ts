@@ -1,6 +1,6 @@
 import { isContract } from '../../../bank-texts/lexicons.ts';
 import { isBareTransfer, type OwnMoney, ownMoneyIn } from '../../../bank-texts/own-money.ts';
-import { readText, says, type TextReading } from '../../../bank-texts/text-reading.ts';
+import { type Read, readText, says, type TextReading } from '../../../bank-texts/text-reading.ts';
 import { withoutAlias } from '../../../bank-texts/words/aliases.ts';
 import { isFirstName } from '../../../bank-texts/words/first-names.ts';
 import type { MerchantKind } from '../../../bank-texts/words/merchant-words.ts';
@@ -41,9 +41,9 @@ export interface Descriptor {
  * Reads the merchant's name if the row has one, otherwise the description: "SQ *BLUE BOTTLE 0123 OAKLAND CA" becomes
  * BLUE BOTTLE OAKLAND CA, "PRLV SEPA FREE MOBILE" FREE MOBILE, and "AT&T*BILL PAYMENT 800-288-2020" ATT.
  */
-export function describe(description: string, merchantName: string | null): Descriptor {
+export function describe(description: string, merchantName: string | null, readMerchant: Read = readText): Descriptor {
   const spoken = readText(description);
-  const merchant = merchantName === null ? undefined : readText(merchantName);
+  const merchant = merchantName === null ? undefined : readMerchant(merchantName);
   const ofMerchant = nameWords(merchant);
   const ofText = behindStar(description) ?? nameWords(spoken);
   const texts = merchant === undefined ? [spoken] : [spoken, merchant];

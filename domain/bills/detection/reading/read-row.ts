@@ -1,3 +1,4 @@
+import { readingOnce } from '../../../bank-texts/text-reading.ts';
 import { dayNumber, parseLocalDate } from '../../../calendar.ts';
 import type { RecurringBillObservation } from '../observation.ts';
 import { type Descriptor, describe } from './descriptor.ts';
@@ -21,11 +22,13 @@ export function readRows<Id>(
   memory: TextMemory = { texts: new Map() },
 ): readonly ReadRow<Id>[] {
   const known = new Map<string, Descriptor>();
+  const readMerchant = readingOnce();
   const rows = observations.map((observation) => {
     const date = parseLocalDate(observation.bookedOn.slice(0, 10));
     const merchant = observation.merchantName?.trim() || null;
     const key = `${merchant?.length ?? 0} ${merchant ?? ''}${observation.description}`;
-    const descriptor = known.get(key) ?? memory.texts.get(key) ?? describe(observation.description, merchant);
+    const descriptor =
+      known.get(key) ?? memory.texts.get(key) ?? describe(observation.description, merchant, readMerchant);
     known.set(key, descriptor);
     return { observation, day: date === undefined ? undefined : dayNumber(date), descriptor };
   });

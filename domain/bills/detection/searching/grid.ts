@@ -1,4 +1,4 @@
-import { dayInMonth, dayOfMonth, monthNumber, nthWeekday, weekday } from '../../../day-number.ts';
+import { civilDateOf, dayInMonth, dayOfMonth, monthNumber, nthWeekday, weekday } from '../../../day-number.ts';
 import {
   HALF_MONTH_DAYS_MAX,
   HALF_MONTH_GAP_MAX_DAYS,
@@ -83,8 +83,8 @@ function intervalPhases(step: number, days: readonly number[]): readonly Phase[]
 function monthPhases(step: number, days: readonly number[]): readonly Phase[] {
   const counts = new Float64Array(step * 31);
   for (const day of days) {
-    const date = dayOfMonth(day);
-    const offset = monthNumber(day) % step;
+    const { year, month, day: date } = civilDateOf(day);
+    const offset = (year * 12 + month - 1) % step;
     counts[offset * 31 + date - 1]! += 1;
     if (date >= 28) countMonthEnds(counts, day, offset, date);
   }

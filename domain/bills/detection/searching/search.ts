@@ -53,18 +53,19 @@ interface Slot {
  * begin later and end earlier than the other payments to the merchant.
  */
 function bestStretch(cadence: Cadence, phase: Phase, members: readonly Charge[], logRate: number): readonly Slot[] {
-  const slots: Slot[] = [];
+  const paid: (Charge | undefined)[] = [];
   const { windowDays } = cadence;
   const logOnDay = logResidual(cadence);
   let [sum, start, from] = [0, 0, 0];
-  let best = { sum: 0, start: 0, end: -1 };
+  let best = { sum: 0, start: 0, end: 0 };
   let previous: Charge | undefined;
   const [first, last] = [members[0]!.day - windowDays, members.at(-1)!.day + windowDays];
-  for (const expected of expectedDays(cadence, phase, first, last)) {
+  const days = expectedDays(cadence, phase, first, last);
+  for (const expected of days) {
     while (from < members.length && members[from]!.day < expected - windowDays) from += 1;
     if (sum <= 0) {
       sum = 0;
-      start = slots.length;
+      start = paid.length;
       previous = undefined;
     }
     // The payment of a slot is the one that fits the day and the previous amount best.
@@ -78,13 +79,13 @@ function bestStretch(cadence: Cadence, phase: Phase, members: readonly Charge[],
       fit = total;
       payment = member;
     }
-    slots.push({ expected, payment });
+    paid.push(payment);
     sum += payment === undefined ? LOG_MISS : LOG_HIT + fit - logRate;
     if (payment === undefined) continue;
     previous = payment;
-    if (sum > best.sum) best = { sum, start, end: slots.length - 1 };
+    if (sum > best.sum) best = { sum, start, end: paid.length };
   }
-  return slots.slice(best.start, best.end + 1);
+  return days.slice(best.start, best.end).map((expected, index) => ({ expected, payment: paid[best.start + index] }));
 }
 
 /** `undefined` for what no bill is, and for a run that is no likelier than another one. */
