@@ -10,9 +10,9 @@ export type OwnMoney = 'cash' | 'savings' | 'transfer' | 'card' | 'interest' | '
 /**
  * Which kind of own money a text speaks of, if any. It may be regular, but it is not a bill. What was bought with a
  * card is never own money, and a company that lends or insures is paid by contract: “Toyota Credit”, “Capital One Auto
- * Finance”.
+ * Finance”. Without `byName`, the name of a broker alone does not count.
  */
-export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
+export function ownMoneyIn(text: TextReading, byName = true): OwnMoney | undefined {
   const isOwed = text.merchants.some(({ meanings }) => meanings.has('loan') || meanings.has('insurance'));
   if ((says(text, 'interest') || saysInterest(text)) && !isOwed) return 'interest';
   if (says(text, 'returned')) return 'returned';
@@ -29,7 +29,9 @@ export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
       isBareCard(text))
   )
     return 'card';
-  const isSaved = says(text, 'savings') ? !isSign(text) : saysSavings(text) || isSavingsHouse(text) || isDeposit(text);
+  const isSaved = says(text, 'savings')
+    ? !isSign(text)
+    : saysSavings(text) || (byName && isSavingsHouse(text)) || isDeposit(text);
   if (!isOwed && isSaved) return 'savings';
   if (says(text, 'ownTransfer') || isToMaskedAccount(text) || isToSelf(text) || isBookTransferToPerson(text))
     return 'transfer';
@@ -99,7 +101,7 @@ function isSavingsHouse(text: TextReading): boolean {
   const isWithin = (house: (typeof houses)[number]) =>
     goesOn(text, house, (at) => isOwn(at) || (at === house.to && isSaid(house)));
   if (houses.some((house) => isPlain(house) && !isWithin(house))) return true;
-  return houses.length > 0 && text.names.every(isOwn);
+  return houses.length > 0 && !houses.some(isWithin) && text.names.every(isOwn);
 }
 
 /** An issuer of cards, unless its only word is part of somebody's name: “Amex Life”. */
@@ -121,7 +123,8 @@ function goesOn(
   isOwn: (at: number) => boolean,
 ): boolean {
   const isOther = (at: number) => names.includes(at) && !isOwn(at) && !CODE.test(tokens[at]!.word);
-  if (isOther(from - 1)) return true;
+  // Jan and Marco are months as well.
+  if (isOther(from - 1) || (from > 0 && isFirstName(tokens[from - 1]!.word))) return true;
   return isOther(to) && !isInCity(tokens, to) && !isFirstName(tokens[to]!.word) && !TITLE.test(tokens[to]!.word);
 }
 

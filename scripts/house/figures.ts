@@ -33,7 +33,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Transactions as a view': [90, 60],
   'A detection that judges only what is new': [180, 150],
   'SimpleFIN servers of one’s own network': [40, 40],
-  'Bills of whoever is called like a broker': [65, 60],
+  'Bills of whoever is called like a broker': [125, 60],
   'Statement files in archives': [375, 295],
   'Bills that pause, move or fall on days of rest': [95, 75],
   'Names in the wordings of more banks': [285, 60],

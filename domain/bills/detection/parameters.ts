@@ -127,6 +127,10 @@ export const BETWEEN_PEOPLE_SHARE_MIN = 0.6;
 /** But cleaners and teachers are paid round sums weekly or biweekly, and people save at longer intervals. */
 export const BETWEEN_PEOPLE_PERIOD_MIN_DAYS = 20;
 
+/** People save whole units of money: sums that hundredths leave over are odd, and so many equal ones are owed. */
+export const ROUND_UNITS = 100;
+export const OWED_SUMS_MIN = 6;
+
 /** A bank says whom the user pays if its texts name so many payees, and hardly any transfers name nobody. */
 export const NAMED_PAYEES_MIN = 6;
 export const BARE_TRANSFER_SHARE_MAX = 0.3;

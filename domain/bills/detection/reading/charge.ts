@@ -3,7 +3,7 @@ import type { MinorUnits } from '../../../money/money.ts';
 import type { Descriptor } from './descriptor.ts';
 
 /** A payment that went out, in the form in which the detector calculates with it: its text is read once. */
-export interface Charge extends Omit<Descriptor, 'ownMoney'> {
+export interface Charge extends Omit<Descriptor, 'ownMoney' | 'ownByName'> {
   /** Position of the observation in the caller's list. */
   readonly row: number;
   /** A day number. */

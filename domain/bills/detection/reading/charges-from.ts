@@ -1,7 +1,14 @@
 import { type Holder, namesHolder } from '../../../bank-texts/holder.ts';
 import type { OwnMoney } from '../../../bank-texts/own-money.ts';
+import { counted } from '../../../collections.ts';
 import type { RecurringBillObservation } from '../observation.ts';
-import { COMMON_REFERENCE_MERCHANTS_MIN, MIRROR_DAYS, PENDING_DAYS_MAX } from '../parameters.ts';
+import {
+  COMMON_REFERENCE_MERCHANTS_MIN,
+  MIRROR_DAYS,
+  OWED_SUMS_MIN,
+  PENDING_DAYS_MAX,
+  ROUND_UNITS,
+} from '../parameters.ts';
 import type { Descriptor } from './descriptor.ts';
 import type { LooseCharge } from './merchant-groups.ts';
 import { withNamesOfMerchants } from './missing-merchants.ts';
@@ -19,7 +26,7 @@ export function chargesFrom<Id>(
   holder: Holder,
   memory?: TextMemory,
 ): readonly LooseCharge[] {
-  const rows = readRows(observations, memory);
+  const rows = withOwedSums(readRows(observations, memory));
   const incomes = incomesByAmount(rows);
   const named = withNamesOfMerchants(rows.flatMap((row, at) => chargeOf(row, at, incomes, holder)));
   const isPayer = namesOfPayers(rows, named);
@@ -41,7 +48,7 @@ function chargeOf<Id>(
 ): readonly LooseCharge[] {
   const { accountId, currency, description } = observation;
   if (leftOutAs({ observation, descriptor }, holder) !== undefined || day === undefined) return [];
-  const { ownMoney: _, ...said } = descriptor;
+  const { ownMoney: _, ownByName: _name, ...said } = descriptor;
   const amount = -observation.amount;
   const mirrored = amount > 0 && isMirrored(observation, day, incomes);
   const account = String(accountId ?? '');
@@ -49,6 +56,21 @@ function chargeOf<Id>(
 }
 
 export type LeftOut = OwnMoney | 'income' | 'own account';
+
+/**
+ * People save round sums. The very same odd one, again and again to somebody who is called like a broker, is owed to
+ * them: no own money. (A card may settle one subscription each month.)
+ */
+function withOwedSums<Id>(rows: readonly ReadRow<Id>[]): readonly ReadRow<Id>[] {
+  const sumOf = ({ observation: { currency, amount }, descriptor: { words, ownByName } }: ReadRow<Id>) =>
+    ownByName && amount < 0 && amount % ROUND_UNITS !== 0 ? `${currency} ${amount} ${beginning(words)}` : '';
+  const times = counted(rows.map(sumOf));
+  return rows.map((row) => {
+    const sum = sumOf(row);
+    if (sum === '' || times.get(sum)! < OWED_SUMS_MIN) return row;
+    return { ...row, descriptor: { ...row.descriptor, ownMoney: undefined } };
+  });
+}
 
 /** As what a row by itself is no payment to anybody else; `undefined` if it may be one. */
 export function leftOutAs(

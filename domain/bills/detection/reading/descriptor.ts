@@ -15,6 +15,8 @@ export interface Descriptor {
   readonly isNamed: boolean;
   /** Never a bill. */
   readonly ownMoney: OwnMoney | undefined;
+  /** Only what the other party is called makes it own money: a broker’s name. */
+  readonly ownByName: boolean;
   /** The text speaks of a transfer and names nobody. */
   readonly bareTransfer: boolean;
   /** The text mentions a mandate or a standing order. */
@@ -49,12 +51,14 @@ export function describe(description: string, merchantName: string | null, readM
   const texts = merchant === undefined ? [spoken] : [spoken, merchant];
   const contract = contractOf(texts);
   const isBusiness = texts.some(beginsWithMerchant);
-  const ownMoney = ownMoneyIn(spoken) ?? (merchant && !says(spoken, 'purchase') ? ownMoneyIn(merchant) : undefined);
+  const own = says(spoken, 'purchase') ? [spoken] : texts;
+  const ownMoney = firstOf(own, (text) => ownMoneyIn(text));
   return {
     words: ofMerchant ?? ofText ?? lettersOf(spoken),
     ...(ofMerchant === undefined || ofText === undefined ? {} : { spoken: ofText }),
     isNamed: (ofMerchant ?? ofText) !== undefined,
     ownMoney: isOwed(ownMoney, contract, says(spoken, 'standing')) || isLender(merchant) ? undefined : ownMoney,
+    ownByName: ownMoney !== undefined && firstOf(own, (text) => ownMoneyIn(text, false)) === undefined,
     bareTransfer: merchant === undefined && isBareTransfer(spoken),
     mandate: says(spoken, 'standing'),
     pending: says(spoken, 'pending'),
@@ -66,6 +70,10 @@ export function describe(description: string, merchantName: string | null, readM
     kinds: kindsIn(texts),
     references: referencesIn(spoken),
   };
+}
+
+function firstOf<Found>(texts: readonly TextReading[], find: (text: TextReading) => Found | undefined) {
+  return texts.reduce<Found | undefined>((found, text) => found ?? find(text), undefined);
 }
 
 /**

@@ -125,6 +125,22 @@ ownMoney('whoever is called like a broker or a card is paid all the same, and th
   }
 });
 
+ownMoney('the same odd sum each month to somebody who is called like a broker is a bill; round sums are saved', () => {
+  for (const text of ['TU ETORO POLECENIE ZAPLATY', 'HARGREAVES LANSDOWN CO 0012', 'KRAKEN CREDIT']) {
+    assert.is(detect(everyMonths('2026-01-02', 1, 11, -41_273, text)).length, 1, text);
+    assert.equal(detect(everyMonths('2026-01-02', 1, 11, -41_300, text)), [], text);
+  }
+  for (const text of ['DAUERAUFTRAG SPARPLAN ETORO', 'AMEX 4821']) {
+    assert.equal(detect(everyMonths('2026-01-02', 1, 11, -3_333, text)), [], text);
+  }
+});
+
+ownMoney('a first name that is a month as well, before the name of a broker, is whom the rent is for', () => {
+  for (const text of ['ACH D- JAN GROWW-0012345678', 'OTOMATIK ODEME JAN BINCK 0012345678']) {
+    assert.is(detect(everyMonths('2026-01-02', 1, 11, -30_000, text)).length, 1, text);
+  }
+});
+
 ownMoney('a purchase paid with a credit card is not mistaken for a card repayment', () => {
   assert.is(detect(everyMonths('2026-01-02', 1, 11, -999, 'CREDIT CARD PURCHASE VIDEOTHEK')).length, 1);
 });
