@@ -35,7 +35,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'SimpleFIN servers of one’s own network': [40, 40],
   'Bills of whoever is called like a broker': [125, 60],
   'Statement files in archives': [375, 295],
-  'Bills that pause, move or fall on days of rest': [95, 75],
+  'Bills that pause, move or fall on days of rest': [145, 95],
   'Names in the wordings of more banks': [285, 60],
   'Searches for what a category is called': [20, 20],
   'Excel workbooks': [660, 270],

@@ -69,6 +69,9 @@ export const YEARLY_KINDS: ReadonlySet<MerchantKind> = new Set<MerchantKind>([
   'pass',
 ]);
 
+/** Kinds that are paid in the same months of each year: council tax in ten of twelve, schools not in summer. */
+export const SEASONAL_KINDS: ReadonlySet<MerchantKind> = new Set<MerchantKind>(['tax', 'education']);
+
 /** Kinds of businesses that people visit by appointment, about every so many weeks, for a listed price. */
 export const APPOINTMENT_KINDS: ReadonlySet<MerchantKind> = new Set<MerchantKind>(['care', 'health']);
 

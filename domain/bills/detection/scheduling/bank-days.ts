@@ -11,7 +11,7 @@ export interface BankDays {
 /**
  * The days on which no bank of the currency books, but for weekends: `MM-DD` as numbers, and days from Easter Sunday.
  * Sources: the ECB's calendar of TARGET, and those of the central banks and the clearing houses for the others. Days
- * that follow the moon, or are Mondays of a month, are not among them.
+ * that follow the moon, but for Easter, are not among them.
  */
 const CLOSED: Readonly<Record<string, readonly [fixed: readonly number[], fromEaster: readonly number[]]>> = {
   EUR: [
@@ -43,7 +43,7 @@ const CLOSED: Readonly<Record<string, readonly [fixed: readonly number[], fromEa
     [-3, -2, 1, 39, 50],
   ],
   PLN: [
-    [101, 106, 501, 503, 815, 1101, 1111, 1225, 1226],
+    [101, 106, 501, 503, 815, 1101, 1111, 1224, 1225, 1226],
     [1, 60],
   ],
   CZK: [
@@ -87,6 +87,22 @@ const CLOSED: Readonly<Record<string, readonly [fixed: readonly number[], fromEa
   KWD: [[101, 225, 226], []],
   EGP: [[107, 125, 425, 501, 723, 1006], []],
 };
+/** Days of the week from a day of the year on: “1 501” is the first Monday from May 1, “4 1122” Thanksgiving. */
+const MOVING: Readonly<Record<string, string>> = {
+  GBP: '1 501, 1 525, 1 825',
+  SEK: '5 619',
+  ISK: '4 419, 1 801',
+  USD: '1 115, 1 215, 1 525, 1 901, 1 1008, 4 1122',
+  CAD: '1 518, 1 901, 1 1008',
+  AUD: '1 608',
+  NZD: '1 601, 1 1022',
+  MXN: '1 201, 1 315, 1 1115',
+  JPY: '1 108, 1 715, 1 915, 1 1008',
+};
+/** Where a holiday on a Sunday, or on a Saturday too, is kept on the next working day. */
+const SUNDAYS_KEPT_LATER: ReadonlySet<string> = new Set('USD JPY ZAR HKD GBP CAD AUD NZD KRW'.split(' '));
+const SATURDAYS_KEPT_LATER: ReadonlySet<string> = new Set('GBP CAD AUD NZD KRW'.split(' '));
+const FRIDAY_AND_SATURDAY: ReadonlySet<string> = new Set('ILS SAR EGP KWD QAR BHD OMR JOD IQD DZD LYD'.split(' '));
 const GOOD_FRIDAY: ReadonlySet<string> = new Set('SGD PHP IDR COP CLP PEN ARS'.split(' '));
 const WHOLE_EASTER: ReadonlySet<string> = new Set('HKD NGN KES GHS ZMW BWP'.split(' '));
 /** Other countries rest at Christmas and New Year, and many before Easter. */
@@ -97,19 +113,49 @@ function closedDays(currency: string): readonly [fixed: readonly number[], fromE
   return CLOSED[currency] ?? [CHRISTIAN, aroundEaster];
 }
 
+const KNOWN = new Map<string, BankDays>();
+
 export function bankDaysOf(currency: string): BankDays {
-  const [fixed, fromEaster] = closedDays(currency).map((days) => new Set(days)) as [Set<number>, Set<number>];
-  const isClosed = (day: number) => {
-    if (weekday(day) % 6 === 0) return true;
-    const { year, month, day: ofMonth } = civilDateOf(day);
-    return fixed.has(month * 100 + ofMonth) || (month < 7 && fromEaster.has(day - easterSunday(year)));
-  };
+  const known = KNOWN.get(currency) ?? bankDays(currency);
+  KNOWN.set(currency, known);
+  return known;
+}
+
+function bankDays(currency: string): BankDays {
+  const isHoliday = holidaysOf(currency);
+  const rests = FRIDAY_AND_SATURDAY.has(currency) ? [5, 6] : [6, 0];
+  const isClosed = (day: number) =>
+    rests.includes(weekday(day)) || isHoliday(day) || isKeptLater(currency, isHoliday, day);
+  const closed = new Map<number, boolean>();
   const open = (day: number, step: 1 | -1) => {
-    let moved = day;
-    while (isClosed(moved)) moved += step;
-    return moved;
+    for (let moved = day; ; moved += step) {
+      const isKnown = closed.get(moved) ?? isClosed(moved);
+      closed.set(moved, isKnown);
+      if (!isKnown) return moved;
+    }
   };
   return { next: (day) => open(day, 1), previous: (day) => open(day, -1) };
+}
+
+function holidaysOf(currency: string): (day: number) => boolean {
+  const [fixed, fromEaster] = closedDays(currency).map((days) => new Set(days)) as [Set<number>, Set<number>];
+  const moving = (MOVING[currency] ?? '').split(', ').map((rule) => rule.split(' ').map(Number) as [number, number]);
+  return (day) => {
+    const { year, month, day: ofMonth } = civilDateOf(day);
+    const date = month * 100 + ofMonth;
+    if (fixed.has(date) || (month < 7 && fromEaster.has(day - easterSunday(year)))) return true;
+    return moving.some(([name, from]) => weekday(day) === name && date >= from && date < from + 7);
+  };
+}
+
+/** Whether a working day is taken by a holiday of the weekend before it, behind those that are holidays already. */
+function isKeptLater(currency: string, isHoliday: (day: number) => boolean, day: number): boolean {
+  if (!SUNDAYS_KEPT_LATER.has(currency)) return false;
+  const sunday = day - weekday(day);
+  const missed = [...(SATURDAYS_KEPT_LATER.has(currency) ? [sunday - 1] : []), sunday].filter(isHoliday).length;
+  let free = 0;
+  for (let working = sunday + 1; working <= day; working += 1) if (!isHoliday(working)) free += 1;
+  return free <= missed;
 }
 
 /** Butcher’s rule for the Gregorian calendar. */

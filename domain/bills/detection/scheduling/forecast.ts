@@ -1,3 +1,4 @@
+import { SEASONAL_KINDS } from '../../../bank-texts/words/merchant-words.ts';
 import { monthNumber } from '../../../day-number.ts';
 import { EXTRA_LATENESS_DAYS } from '../parameters.ts';
 import type { Candidate } from '../searching/candidate.ts';
@@ -39,12 +40,16 @@ export function forecast(bill: Candidate, schedule: Schedule, asOf: number): For
 
   const patience = schedule.latenessDays + EXTRA_LATENESS_DAYS;
   const missed: number[] = [];
-  // A pause of one year may be over for good, or have been a lapse; one of two years comes again.
-  for (let slot = pauses.length > 1 ? 1 + Math.min(...pauses) : 1; slot < SLOTS_MAX; slot += 1) {
+  // A pause of one year may be over for good, or have been a lapse; one of two years, or of a tax, comes again.
+  const isSeasonal = bill.payments.every(({ kinds }) => !kinds.isDisjointFrom(SEASONAL_KINDS));
+  const foreseen = pauses.length > (isSeasonal ? 0 : 1) ? Math.min(...pauses) : 0;
+  for (let slot = 1 + foreseen; slot < SLOTS_MAX; slot += 1) {
     const day = schedule.after(slot);
     if (day <= last) continue;
     if (day + patience >= asOf) return { isActive, nextDay: schedule.likely(slot, asOf), missed };
     missed.push(day);
+    // Once it has begun again at the same time of the year, it lasts as long again.
+    if (slot === 1 && pauses.length === 1) slot = Math.max(1, pauses[0]!);
   }
   return { isActive: false, nextDay: firstSlot, missed: [] };
 }

@@ -51,11 +51,34 @@ days('what falls due on the last day of a Swedish year is expected in the next o
   assert.is(only(detect(rows, day('2026-12-19'))).nextDate, '2027-01-04');
 });
 
+days('what falls due on a holiday that moves, or is kept on a later day, is expected when banks work again', () => {
+  for (const [code, due, asOf, expected] of [
+    ['JPY', '2025-01-03', '2026-04-20', '2026-05-07'],
+    ['GBP', '2025-01-02', '2026-04-20', '2026-05-05'],
+    ['GBP', '2026-01-25', '2027-12-10', '2027-12-29'],
+    ['USD', '2025-01-26', '2026-11-10', '2026-11-27'],
+    ['SEK', '2025-01-19', '2026-06-10', '2026-06-22'],
+    ['EUR', '2025-01-26', '2026-11-10', '2026-11-26'],
+  ] as const) {
+    const rows = everyMonths(due, 1, 24, -5_550, 'WATER WORKS').map((one) => ({
+      ...one,
+      currency: currency(code),
+      bookedOn: toBusinessDay(one.bookedOn, 1),
+    }));
+    const before = rows.filter(({ bookedOn }) => bookedOn < asOf);
+    assert.is(only(detect(before, day(asOf))).nextDate, expected, `${code} ${due}`);
+  }
+});
+
 days('a bill that rests in the same months of each year has not ended, and goes on after them', () => {
-  const paid = (from: string, count: number) => everyMonths(from, 1, count, -8_000, 'COUNCIL TAX DD');
+  const paid = (from: string, count: number) => everyMonths(from, 1, count, -8_000, 'JUDO DD');
   const years = [paid('2024-02-20', 10), paid('2025-02-20', 10)];
   const once = only(detect(years.flat(), day('2026-02-14')));
   assert.equal([once.status, once.nextDate], ['active', '2026-02-20'], 'two months are left out a second time');
+  const begun = only(detect(years.flat(), day('2025-12-28')));
+  assert.is(begun.nextDate, '2026-02-20', 'one of the two has just been left out again');
+  const tax = years.flat().map((one) => ({ ...one, description: 'COUNCIL TAX DD' }));
+  assert.is(only(detect(tax, day('2025-11-25'))).nextDate, '2026-02-20', 'a tax is known for it');
   const thrice = [...years.flat(), ...paid('2026-02-20', 10)];
   assert.is(only(detect(thrice, day('2026-11-25'))).nextDate, '2027-02-20', 'after two such years it is foreseen');
 });
