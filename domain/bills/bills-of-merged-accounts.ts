@@ -1,5 +1,6 @@
 import type { Timestamp } from '../calendar.ts';
 import { type Changed, withoutChange } from '../changed.ts';
+import type { BillCorrection } from './bill-correction.ts';
 import { archivedBills, correctBill } from './correct-bill.ts';
 import { correctedBills } from './corrected-bill.ts';
 import { paymentsOf, renumbered } from './gone-payments.ts';
@@ -36,7 +37,10 @@ export function billsOfMergedAccounts(
   return correctedBills(after);
 }
 
-/** The bills as they were before, but for those of which a person has said something since. */
+/**
+ * The bills as they were before. What a person has said of them since stays, but for bills that were merged with the
+ * accounts: each of those is one of its own again.
+ */
 export function billsBeforeMerge(
   bills: readonly RecurringBill[],
   changed: readonly Changed<RecurringBill>[],
@@ -44,9 +48,15 @@ export function billsBeforeMerge(
   const before = bills.map((bill) => {
     const merged = changed.find((one) => one.before.id === bill.id);
     if (merged === undefined) return bill;
-    if (JSON.stringify(bill.corrections) !== JSON.stringify(merged.after.corrections)) return bill;
+    const { status } = withoutChange(bill, merged);
     const { corrections, transactionIds, found } = merged.before;
-    return { ...bill, corrections, status: withoutChange(bill, merged).status, transactionIds, found };
+    if (JSON.stringify(bill.corrections) === JSON.stringify(merged.after.corrections)) {
+      return { ...bill, corrections, status, transactionIds, found };
+    }
+    const known = new Set(corrections.map(({ number }) => number));
+    const isOfMerge = ({ kind, number }: BillCorrection) =>
+      kind === 'merged' && !known.has(number) && merged.after.corrections.some((each) => each.number === number);
+    return { ...bill, status, corrections: bill.corrections.filter((each) => !isOfMerge(each)) };
   });
   return correctedBills(before);
 }

@@ -139,6 +139,15 @@ function setStatements(bill: RecurringBill, values: Partial<BillValues>): readon
   });
 }
 
+/** Whether a bill was merged into another one, or into one that was. */
+function isWithin(id: number, { corrections }: RecurringBill, bills: readonly RecurringBill[]): boolean {
+  return corrections.some((each) => {
+    if (each.kind !== 'merged') return false;
+    const merged = bills.find((one) => one.id === each.billId && one.status === 'archived');
+    return each.billId === id || (merged !== undefined && isWithin(id, merged, bills));
+  });
+}
+
 function otherBill(bills: readonly RecurringBill[], bill: RecurringBill, id: number): RecurringBill {
   const other = bills.find((each) => each.id === id);
   if (other === undefined) throw invalidField('bill_id', 'The bill_id must be one of your bills.');
@@ -146,6 +155,9 @@ function otherBill(bills: readonly RecurringBill[], bill: RecurringBill, id: num
     throw invalidField('bill_id', 'Neither bill may be archived. Restore it first.');
   }
   if (other.id === bill.id) throw invalidField('bill_id', 'The bill_id must be that of another bill.');
+  if (isWithin(bill.id, other, bills)) {
+    throw invalidField('bill_id', 'That bill has this one merged into it. Take that back first.');
+  }
   if (other.currency !== bill.currency) throw invalidField('bill_id', 'Both bills must have the same currency.');
   return other;
 }

@@ -1,6 +1,6 @@
 import { addDays, dateOf, daysBetween, type LocalDate, type Timestamp } from '../calendar.ts';
 import { byId } from '../collections.ts';
-import { setValue } from './bill-correction.ts';
+import { type BillCorrection, setValue } from './bill-correction.ts';
 import type { BillCycle } from './bill-cycle.ts';
 import { instanceBefore, instanceFrom } from './bill-instances.ts';
 import type { BillFact, BillVerdict, RecurringBill } from './recurring-bill.ts';
@@ -80,7 +80,12 @@ function claims(
 
 /** What a bill is merged with is archived, so that no bill is merged with itself, however far away. */
 function mergedInto({ corrections }: RecurringBill, all: KnownBills): readonly RecurringBill[] {
-  return corrections.flatMap((each) => (each.kind === 'merged' ? (all.get(each.billId) ?? []) : []));
+  return corrections.flatMap((each) => mergedBy(each, all) ?? []);
+}
+
+function mergedBy(said: BillCorrection, all: KnownBills): RecurringBill | undefined {
+  const merged = said.kind === 'merged' ? all.get(said.billId) : undefined;
+  return merged?.status === 'archived' ? merged : undefined;
 }
 
 function ownPayments(bill: RecurringBill, all: KnownBills): readonly number[] {
@@ -89,7 +94,7 @@ function ownPayments(bill: RecurringBill, all: KnownBills): readonly number[] {
   const payments = new Set(uncorrected(bill).transactionIds);
   for (const each of bill.corrections) {
     const isOut = each.kind === 'payments' && !each.belong;
-    const merged = each.kind === 'merged' ? all.get(each.billId) : undefined;
+    const merged = mergedBy(each, all);
     const named = each.kind === 'payments' ? each.transactionIds : merged ? ownPayments(merged, all) : [];
     for (const payment of named) {
       if (isOut) payments.delete(payment);

@@ -46,6 +46,20 @@ export const billScenarios: ImportingScenarios = (test, store) => {
     assert.equal(await state(), before);
   });
 
+  test('a bill that a person corrects again after the accounts were merged is parted from its twin with them', async () => {
+    const { mine, theirs, say, bills, merge, separate } = await twoGyms(store);
+    await say(theirs, { kind: 'set', values: { name: 'Fitness' } });
+    const { id } = await merge();
+    await say(theirs, { kind: 'set', values: { amount: 1_090 } });
+    await separate(id);
+    const parted = await bills();
+    assert.equal([parted.get(mine)?.status, parted.get(theirs)?.status], ['active', 'active']);
+    assert.equal(pluck(parted.get(theirs)?.corrections ?? [], 'kind'), ['set', 'set']);
+    await say(mine, { kind: 'merged', billId: theirs });
+    const merged = await bills();
+    assert.equal([merged.get(mine)?.status, merged.get(theirs)?.status], ['active', 'archived']);
+  });
+
   test('a bill that a person archived in one of the accounts stays away', async () => {
     const { mine, theirs, say, bills, merge, separate, state } = await twoGyms(store);
     await say(theirs, { kind: 'set', values: {}, isArchived: true });

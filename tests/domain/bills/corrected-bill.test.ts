@@ -69,9 +69,11 @@ corrected('a chain of merged bills is corrected in a moment', () => {
   const last = many.at(-1)!;
   const chain = many.map((bill) => {
     const merged = { kind: 'merged', billId: bill.id + 1, number: 1, at: AT } as const;
-    return bill === last
-      ? bill
-      : { ...bill, ...(bill.id > 1 && { status: 'archived' as const }), corrections: [merged] };
+    return {
+      ...bill,
+      ...(bill.id > 1 && { status: 'archived' as const }),
+      corrections: bill === last ? [] : [merged],
+    };
   });
   const begun = process.cpuUsage();
   assert.is(correctedBills(chain)[0]?.transactionIds.length, 1_000);
@@ -276,6 +278,18 @@ corrected(
     }
   },
 );
+
+corrected('no bill is merged into one that it was merged with, and an active one counts in no other', () => {
+  const merged = { kind: 'merged', billId: 1, number: 1, at: AT } as const;
+  const parted = [stored(1), stored(2, [4, 5], { corrections: [merged], lastCorrection: 1 })];
+  assert.equal(payments(correctedBills(parted)), [
+    [1, 2, 3],
+    [4, 5],
+  ]);
+  assert.throws(() => say(parted, { kind: 'merged', billId: 2 }), /merged into it/);
+  const around = { ...parted[0]!, corrections: [{ ...merged, billId: 2 }], lastCorrection: 1 };
+  assert.equal(payments(correctedBills([around, { ...parted[1]!, status: 'archived' }]))[0], [1, 2, 3, 4, 5]);
+});
 
 corrected('a corrected bill that is not found any more stays, and an uncorrected one goes', () => {
   const [bill] = say([stored(1)], { kind: 'confirmed' });
