@@ -1,5 +1,5 @@
 import type { BenchDatabase } from './data/database.ts';
-import type { Progress } from './progress.ts';
+import type { Effort, Progress } from './effort.ts';
 import type { Servers } from './servers.ts';
 
 /** What every part works with. */
@@ -8,4 +8,5 @@ export interface Bench {
   /** They are stopped when the part ends. */
   readonly servers: Servers;
   readonly progress: Progress;
+  readonly effort: Effort;
 }

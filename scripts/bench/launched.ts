@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { childrenOf, peakMegabytes } from './measuring/usage.ts';
 
 const LAUNCHER = fileURLToPath(import.meta.resolve('../launch.mjs'));
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 const POLL_MS = 20;
 
 /** A program of this project, run by the launcher, as in production. */

@@ -1,4 +1,5 @@
 import { type Random, seededRandom } from '../../adapters/demo/random.ts';
+import type { Bench } from './bench.ts';
 import type { BenchUser } from './data/users.ts';
 
 /** A request as the load generator sends it. */
@@ -9,16 +10,14 @@ export interface LoadRequest {
   readonly body?: string;
 }
 
-/** More than are sent in a round. */
-const REQUESTS = 8_000;
-
 /** Requests of random users; the same ones in every run of the same day. */
 export function requestsOf(
+  { effort }: Pick<Bench, 'effort'>,
   users: readonly BenchUser[],
   make: (user: BenchUser, random: Random) => LoadRequest,
 ): readonly LoadRequest[] {
-  const random = seededRandom(REQUESTS);
-  return Array.from({ length: REQUESTS }, () => make(random.pick(users), random));
+  const random = seededRandom(effort.requests);
+  return Array.from({ length: effort.requests }, () => make(random.pick(users), random));
 }
 
 /** One of the first pages of transactions. */

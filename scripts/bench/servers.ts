@@ -27,10 +27,10 @@ export interface Server {
 
 /** The servers of one part of the bench. */
 export interface Servers {
-  /** Coffer as in production. `settings` are added to its environment. */
+  /** Coffer as in production, one for the same `settings`, which are added to its environment. */
   coffer(settings?: Readonly<Record<string, string>>): Promise<Server>;
-  /** The peer of the lists. Its links are those of `coffer`, so that the responses can be compared. */
-  fastifyPeer(coffer: Server): Promise<Server>;
+  /** The peer of the lists. */
+  fastifyPeer(): Promise<Server>;
   /** The peer of the tools. */
   sdkPeer(): Promise<Server>;
 }
@@ -45,7 +45,7 @@ export async function withServers<Result>(
   work: (servers: Servers) => Promise<Result>,
 ): Promise<Result> {
   const started: Server[] = [];
-  const coffers: Server[] = [];
+  const coffers = new Map<string, Server>();
   const start = async (file: string, own: Readonly<Record<string, string>>) => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
@@ -58,15 +58,17 @@ export async function withServers<Result>(
   try {
     return await work({
       async coffer(settings = {}) {
-        const coffer = await start(COFFER, { RATES_REFRESH: 'false', FEEDS_SYNC: 'false', ...settings });
-        coffers.push(coffer);
+        const key = JSON.stringify(settings);
+        const own = { RATES_REFRESH: 'false', FEEDS_SYNC: 'false', ...settings };
+        const coffer = coffers.get(key) ?? (await start(COFFER, own));
+        coffers.set(key, coffer);
         return coffer;
       },
-      fastifyPeer: (coffer) => start(FASTIFY_PEER, { LINK_URL: coffer.url }),
+      fastifyPeer: () => start(FASTIFY_PEER, {}),
       sdkPeer: () => start(SDK_PEER, {}),
     });
   } finally {
-    for (const { program } of coffers) noteMemory(program.peakMegabytes());
+    for (const { program } of coffers.values()) noteMemory(program.peakMegabytes());
     await Promise.all(started.map(({ program }) => program.stop()));
   }
 }

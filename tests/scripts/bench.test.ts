@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionRows } from '../../scripts/bench/data/transactions.ts';
 import { makeUsers } from '../../scripts/bench/data/users.ts';
+import { WHOLE } from '../../scripts/bench/effort.ts';
 import { inTurns } from '../../scripts/bench/measuring/compare.ts';
 import { quantile, spreadOf } from '../../scripts/bench/measuring/statistics.ts';
 import { parseStat } from '../../scripts/bench/measuring/usage.ts';
@@ -24,7 +25,7 @@ statistics('a quantile is one of the values', () => {
 const data = suite('data of the bench');
 
 data('each user gets exactly the live transactions that it is said to have', () => {
-  const users = makeUsers().readers.slice(1, 3);
+  const users = makeUsers(WHOLE).readers.slice(1, 3);
   const rows = [...transactionRows(users, { income: [1, 2], expense: [3, 4, 5, 6] })].map((line) => line.split('\t'));
   for (const { id, size } of users) {
     const own = rows.filter(([userId]) => Number(userId) === id);

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { Client, type QueryResultRow } from 'pg';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../../adapters/embedded-postgres/supervisor.ts';
 import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
-import type { Progress } from '../progress.ts';
+import type { Effort, Progress } from '../effort.ts';
 import { runCommandLine } from '../servers.ts';
 import { loadData } from './load.ts';
-import { type BenchUsers, LARGEST, makeUsers, ORDINARY } from './users.ts';
+import { type BenchUsers, makeUsers } from './users.ts';
 
 /** An embedded PostgreSQL of the bench's own, with its data. */
 export interface BenchDatabase {
@@ -22,27 +22,28 @@ export interface BenchDatabase {
   remove(): Promise<void>;
 }
 
-/** Which data a kept directory has, so that no run takes another one's for its own. */
-const SHAPE = JSON.stringify({ version: 1, LARGEST, ORDINARY });
-
 /**
  * Opens the database in `keptIn` and loads it if it is empty; without `keptIn`, loads one in a temporary directory.
  * Throws if the directory has other data.
  */
-export async function openBenchDatabase(keptIn: string | undefined, progress: Progress): Promise<BenchDatabase> {
+export async function openBenchDatabase(
+  keptIn: string | undefined,
+  effort: Effort,
+  progress: Progress,
+): Promise<BenchDatabase> {
   const directory = keptIn === undefined ? await mkdtemp(join(tmpdir(), 'coffer-bench-')) : resolve(keptIn);
   const postgres = await openEmbeddedPostgres({ dataDir: directory, log: progress.say });
   const database = {
     postgres,
     directory,
-    users: makeUsers(),
+    users: makeUsers(effort),
     close: () => postgres.close(),
     remove: async () => {
       if (keptIn === undefined) await rm(directory, { recursive: true, force: true });
     },
   };
   try {
-    await fill(database, progress);
+    await fill(database, JSON.stringify({ version: 1, LARGEST: effort.largest, ORDINARY: effort.ordinary }), progress);
     return database;
   } catch (error) {
     await database.close();
@@ -51,11 +52,12 @@ export async function openBenchDatabase(keptIn: string | undefined, progress: Pr
   }
 }
 
-async function fill(database: BenchDatabase, progress: Progress): Promise<void> {
+/** `shape` says which data the directory has, so that no run takes another one's for its own. */
+async function fill(database: BenchDatabase, shape: string, progress: Progress): Promise<void> {
   const { postgres, directory, users } = database;
   const shapeFile = join(directory, 'bench-data.json');
   const isLoaded = existsSync(shapeFile);
-  if (isLoaded ? (await readFile(shapeFile, 'utf8')) !== SHAPE : !postgres.fresh) {
+  if (isLoaded ? (await readFile(shapeFile, 'utf8')) !== shape : !postgres.fresh) {
     throw new Error(`${directory} has other data than this bench loads. Remove it, or choose another directory.`);
   }
   await progress.step('migrations', () => runCommandLine(database, ['migrate']));
@@ -72,7 +74,7 @@ async function fill(database: BenchDatabase, progress: Progress): Promise<void> 
     await client.query(API_KEYS, [ids, everybody.map(({ apiKey }) => secrets.digest(apiKey))]);
     await client.query(ACCESS_TOKENS, [ids, everybody.map(({ accessToken }) => secrets.digest(accessToken))]);
     await client.query('analyze api_keys, access_tokens');
-    await writeFile(shapeFile, SHAPE);
+    await writeFile(shapeFile, shape);
   } finally {
     await client.end();
   }

@@ -1,4 +1,5 @@
 import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
+import type { Effort } from '../effort.ts';
 
 /** A user of the loaded data, with the secrets that open it in this run. */
 export interface BenchUser {
@@ -26,10 +27,6 @@ export interface BenchUsers {
   readonly writer: BenchUser;
 }
 
-export const LARGEST = { size: 300_000, days: 3_650 };
-export const ORDINARY = { count: 200, size: 2_500, days: 730 };
-const DETECTED = 50;
-
 const FIRST_USER_ID = 100_000;
 const FIRST_ACCOUNT_ID = 200_000;
 export const ACCOUNTS = [
@@ -39,11 +36,11 @@ export const ACCOUNTS = [
 ];
 
 /** The same users in every run, each time with new secrets. */
-export function makeUsers(): BenchUsers {
-  const largest = makeUser(LARGEST, 0);
-  const ordinary = Array.from({ length: ORDINARY.count }, (_, index) => makeUser(ORDINARY, 1 + index));
-  const writer = makeUser(ORDINARY, 1 + ORDINARY.count);
-  return { largest, detected: ordinary.slice(0, DETECTED), readers: [largest, ...ordinary], writer };
+export function makeUsers(effort: Effort): BenchUsers {
+  const largest = makeUser(effort.largest, 0);
+  const ordinary = Array.from({ length: effort.ordinary.count }, (_, at) => makeUser(effort.ordinary, 1 + at));
+  const writer = makeUser(effort.ordinary, 1 + ordinary.length);
+  return { largest, detected: ordinary.slice(0, effort.detected), readers: [largest, ...ordinary], writer };
 }
 
 function makeUser({ size, days }: { readonly size: number; readonly days: number }, index: number): BenchUser {

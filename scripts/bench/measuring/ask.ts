@@ -20,20 +20,37 @@ export async function millisOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
+/** Does the work `count` times in each of three rounds, one after the other. Returns a figure of each round. */
+export async function inRounds(
+  count: number,
+  figureOf: (millis: readonly number[]) => number,
+  work: (nth: number) => Promise<unknown>,
+): Promise<readonly number[]> {
+  const figures: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const millis: number[] = [];
+    for (let nth = 0; nth < count; nth += 1) millis.push(await millisOf(() => work(round * count + nth)));
+    figures.push(figureOf(millis));
+  }
+  return figures;
+}
+
+const ROUNDS = 3;
+
 /**
- * Throws when the servers return different JSON: comparing them would then mean nothing. `relevant` chooses what must
- * be the same; everything, if left out.
+ * Throws when the servers find different figures: comparing them would then mean nothing. `figuresOf` reads the ids and
+ * amounts of all rows, and the totals. The rest of the answers may differ, so that each can change alone.
  */
 export async function requireSameResponses(
   ours: Server,
   theirs: Server,
   requests: readonly LoadRequest[],
-  relevant: (json: unknown) => unknown = (json) => json,
+  figuresOf: (json: unknown) => unknown,
 ): Promise<void> {
   for (const request of requests) {
     const [our, their] = await Promise.all([ask(ours, request), ask(theirs, request)]);
     try {
-      deepStrictEqual(relevant(JSON.parse(their.text)), relevant(JSON.parse(our.text)));
+      deepStrictEqual(figuresOf(JSON.parse(their.text)), figuresOf(JSON.parse(our.text)));
     } catch (cause) {
       throw new Error(`The responses to ${request.path} ${request.body ?? ''} differ.`, { cause });
     }

@@ -4,26 +4,18 @@ import { type Contender, type Measurement, measureLoad } from './load.ts';
 /** What two contenders did in each round. */
 export type Rounds = readonly { readonly ours: Measurement; readonly theirs: Measurement }[];
 
-const ROUNDS = 7;
-const SECONDS = 0.7;
-const WARM_UP_SECONDS = 0.8;
-
 /** Warms both contenders up and measures them in turns. */
-export function compare({ database, progress }: Bench, title: string, ours: Contender, theirs: Contender) {
-  const measure = (contender: Contender, seconds: number, round: number) => {
+export function compare({ database, progress, effort }: Bench, title: string, ours: Contender, theirs: Contender) {
+  const measure = (contender: Contender, round: number) => {
     // No round begins with the requests of the one before.
-    const start = Math.floor((contender.requests.length * round) / ROUNDS);
+    const start = Math.floor((contender.requests.length * round) / effort.rounds);
     const requests = [...contender.requests.slice(start), ...contender.requests.slice(0, start)];
-    return measureLoad({ ...contender, requests }, seconds, database.postgres.pid);
+    return measureLoad({ ...contender, requests }, effort.load, database.postgres.pid);
   };
   return progress.step(title, async (): Promise<Rounds> => {
-    await measure(ours, WARM_UP_SECONDS, 0);
-    await measure(theirs, WARM_UP_SECONDS, 0);
-    return inTurns(
-      (round) => measure(ours, SECONDS, round),
-      (round) => measure(theirs, SECONDS, round),
-      ROUNDS,
-    );
+    const [measureOurs, measureTheirs] = [ours, theirs].map((one) => (round: number) => measure(one, round));
+    await inTurns(measureOurs!, measureTheirs!, 1);
+    return inTurns(measureOurs!, measureTheirs!, effort.rounds);
   });
 }
 

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import type { Effort } from '../effort.ts';
 import type { LoadRequest } from '../requests.ts';
 import type { Server } from '../servers.ts';
 import { quantile } from './statistics.ts';
@@ -29,21 +30,22 @@ const SAMPLE_MS = 50;
 /** Each connection sends its next request as soon as the response is there. Throws when any of them fails. */
 export async function measureLoad(
   { server: { program, url }, requests, status = 200 }: Contender,
-  seconds: number,
+  load: Effort['load'],
   postmasterPid: number,
 ): Promise<Measurement> {
   const cpu = () => cpuMillis(program.pid()) + serverCpuMillis(postmasterPid);
   const millis: number[] = []; // autocannon's own histogram is in whole milliseconds.
   let [client, failures] = [0, 0];
   let begin = { at: performance.now(), cpu: cpu() };
+  const connections = Math.min(CONNECTIONS, requests.length);
   const options: autocannon.Options = {
     url,
-    connections: CONNECTIONS,
-    duration: seconds,
+    connections,
+    ...load,
     sampleInt: SAMPLE_MS,
     setupClient: (each) => {
       const first = client++;
-      each.setRequests(requests.filter((_, index) => index % CONNECTIONS === first).map(toAutocannon));
+      each.setRequests(requests.filter((_, index) => index % connections === first).map(toAutocannon));
     },
   };
   const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -58,7 +60,7 @@ export async function measureLoad(
       });
   });
   const elapsed = (performance.now() - begin.at) / 1000;
-  if (millis.length === 0) throw new Error(`${url} gave no answer within ${seconds} s.`);
+  if (millis.length === 0) throw new Error(`${url} gave no answer.`);
   if (failures + errors > 0) {
     throw new Error(`${failures + errors} of ${millis.length} requests to ${url} did not return ${status}.`);
   }

@@ -9,17 +9,18 @@ import { type LoadRequest, plainList, requestsOf, toolCall } from '../requests.t
 import type { Server } from '../servers.ts';
 
 const PER_SECOND = 100;
-const WARM_UP_MS = 2_000;
+/** For each round of the other parts. */
+const WARM_UP_MS = 300;
 
 /** What others notice while the bills of many users are detected at once. */
 export async function measureDetection(bench: Bench): Promise<readonly Result[]> {
   const coffer = await bench.servers.coffer();
   const { detected, readers } = bench.database.users;
   const others = readers.filter((user) => !detected.includes(user));
-  const lists = requestsOf(others, plainList);
+  const lists = requestsOf(bench, others, plainList);
   // The first requests wait for connections to be opened and code to be loaded and compiled.
   await detectAll(bench, coffer, detected.slice(0, 1));
-  await latenciesMeanwhile(coffer, lists, delay(WARM_UP_MS));
+  await latenciesMeanwhile(coffer, lists, delay(bench.effort.rounds * WARM_UP_MS));
   const title = `others, while ${detected.length} users are detected: p99`;
   const millis = await bench.progress.step(title, () =>
     latenciesMeanwhile(coffer, lists, detectAll(bench, coffer, detected)),

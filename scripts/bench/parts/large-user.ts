@@ -1,33 +1,24 @@
 import { type Random, seededRandom } from '../../../adapters/demo/random.ts';
 import type { Bench } from '../bench.ts';
 import { FIRST_NAMES, SECOND_NAMES } from '../data/names.ts';
-import { ask, millisOf } from '../measuring/ask.ts';
+import { ask, inRounds } from '../measuring/ask.ts';
 import { quantile } from '../measuring/statistics.ts';
 import { figureResult, type Result } from '../report.ts';
 import { getRequest, lastPage } from '../requests.ts';
 
-const ROUNDS = 3;
-const REQUESTS = 20;
 const TARGET = { atMost: 150 };
 
 /** The slowest questions of the user with the most transactions, one at a time, with the default settings. */
 export async function measureLargeUser(bench: Bench): Promise<readonly Result[]> {
   const coffer = await bench.servers.coffer();
   const { largest } = bench.database.users;
-  const random = seededRandom(ROUNDS);
+  const random = seededRandom(3);
   const get = (query: string) => ask(coffer, getRequest(largest, `/v1/transactions?${query}`));
   await get('page=1'); // Whoever looks for something has seen the first page.
   const p95s = (title: string, query: (nth: number) => string) =>
     bench.progress.step(title, async () => {
-      const rounds: number[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const millis: number[] = [];
-        for (let nth = 0; nth < REQUESTS; nth += 1) {
-          millis.push(await millisOf(() => get(query(round * REQUESTS + nth))));
-        }
-        rounds.push(quantile(millis, 0.95));
-      }
-      return figureResult(title, rounds, 'ms', TARGET);
+      const p95 = (millis: readonly number[]) => quantile(millis, 0.95);
+      return figureResult(title, await inRounds(bench.effort.singly, p95, (nth) => get(query(nth))), 'ms', TARGET);
     });
   return [
     // Each is another page and another text, so that no answer is remembered.

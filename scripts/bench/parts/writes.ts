@@ -5,15 +5,12 @@ import { seededRandom } from '../../../adapters/demo/random.ts';
 import type { Bench } from '../bench.ts';
 import { runStatement } from '../data/database.ts';
 import { FIRST_NAMES, SECOND_NAMES } from '../data/names.ts';
-import { ask, millisOf } from '../measuring/ask.ts';
+import { ask, inRounds, millisOf } from '../measuring/ask.ts';
 import { spreadOf } from '../measuring/statistics.ts';
 import { figureResult, type Result } from '../report.ts';
 import { getRequest } from '../requests.ts';
 import { launchCommandLine, type Server } from '../servers.ts';
 
-const IMPORTED = 100_000;
-const ROUNDS = 5;
-const CREATED_PER_ROUND = 40;
 const SAMPLE_MEMORY_MS = 50;
 
 /**
@@ -25,7 +22,9 @@ export async function measureWrites(bench: Bench): Promise<readonly Result[]> {
   const account = await createAccount(bench, coffer);
   try {
     const created = await bench.progress.step('single creates', () => createSingly(bench, coffer, account));
-    const imported = await bench.progress.step(`import of ${IMPORTED} rows`, () => importFile(bench, account));
+    const imported = await bench.progress.step(`import of ${bench.effort.imported} rows`, () =>
+      importFile(bench, account),
+    );
     return [created, ...imported];
   } finally {
     await bench.progress.step('removing what was written', () => removeWritten(bench, coffer, account));
@@ -44,24 +43,22 @@ function post({ database }: Bench, coffer: Server, path: string, body: object) {
 }
 
 async function createSingly(bench: Bench, coffer: Server, account: number): Promise<Result> {
-  const rounds: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const millis: number[] = [];
-    for (let nth = 0; nth < CREATED_PER_ROUND; nth += 1) {
-      const amount = -1_000 - round * CREATED_PER_ROUND - nth;
-      const body = { amount, bank_account_id: account, booked_at: '2026-01-31', description: 'Corner Pantry' };
-      millis.push(await millisOf(() => post(bench, coffer, '/v1/transactions', body)));
-    }
-    rounds.push(spreadOf(millis).median);
-  }
-  return figureResult('single create: median', rounds, 'ms', { atMost: 15 });
+  const medians = await inRounds(
+    bench.effort.singly,
+    (millis) => spreadOf(millis).median,
+    (nth) => {
+      const body = { amount: -1_000 - nth, bank_account_id: account, booked_at: '2026-01-31', description: 'Pantry' };
+      return post(bench, coffer, '/v1/transactions', body);
+    },
+  );
+  return figureResult('single create: median', medians, 'ms', { atMost: 15 });
 }
 
-async function importFile({ database }: Bench, account: number): Promise<readonly Result[]> {
+async function importFile({ database, effort }: Bench, account: number): Promise<readonly Result[]> {
   const directory = await mkdtemp(join(tmpdir(), 'coffer-bench-file-'));
   try {
     const file = join(directory, 'history.csv');
-    await writeFile(file, csvOf(IMPORTED));
+    await writeFile(file, csvOf(effort.imported));
     const { email } = database.users.writer;
     const args = ['transactions', 'import', '--email', email, '--account', String(account), '--file', file];
     let megabytes = 0;

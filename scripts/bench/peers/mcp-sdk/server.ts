@@ -4,19 +4,16 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { pino } from 'pino';
 import { admit, type Caller } from './admission.ts';
-import { getAccountBalances } from './get-account-balances.ts';
-import { getRecurringBills } from './get-recurring-bills.ts';
-import { getSpendingByCategory } from './get-spending-by-category.ts';
-import { getTransactions } from './get-transactions.ts';
+import { TOOLS } from './tools.ts';
 
 /**
- * The peer of the tools: what a careful engineer builds on the official SDK. The transport is stateless Streamable HTTP
- * with JSON responses, which the SDK wants to be made anew for each request. The structured content is that of Coffer;
- * the text is the same as JSON, as the protocol advises. Reads DATABASE_URL, PORT and MCP_RATE_LIMIT.
+ * The peer of the tools: what a careful engineer builds on the official SDK. The transport is stateless Streamable
+ * HTTP with JSON responses, which the SDK wants to be made anew for each request. The structured content has the
+ * rows, amounts and totals of Coffer's; the text is the same as JSON, as the protocol advises. Reads DATABASE_URL,
+ * PORT and MCP_RATE_LIMIT.
  */
 const { PORT, MCP_RATE_LIMIT } = process.env;
 
-const TOOLS = [getAccountBalances, getTransactions, getRecurringBills, getSpendingByCategory];
 const log = pino({ level: 'info' }, process.stderr);
 
 createServer((request, response) => {
