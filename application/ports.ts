@@ -9,6 +9,7 @@ import type { Secrets } from '../domain/ports/access/secrets.ts';
 import type { TotpCodes } from '../domain/ports/access/totp-codes.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
+import type { BankFeeds } from '../domain/ports/feeds/bank-feed-port.ts';
 import type { ReferenceRatePort } from '../domain/ports/feeds/reference-rate-port.ts';
 import type { ImportFolder } from '../domain/ports/imports/import-folder.ts';
 import type { StatementFileReader } from '../domain/ports/imports/statement-file-reader.ts';
@@ -21,7 +22,6 @@ import type { Upkeep } from '../domain/ports/service/upkeep.ts';
 import type { SubscriptionPort } from '../domain/ports/subscription-port.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 import type { KeyedHash } from '../domain/statements/account-number.ts';
-import type { BankFeeds } from './connections/bank-feeds.ts';
 
 /**
  * Everything that use-cases ask of the outside, by the one name that it has everywhere. A use-case names those that it

@@ -1,7 +1,6 @@
 import { createSimpleFin } from '../adapters/bank-feeds/simplefin/simplefin.ts';
-import type { BankFeeds } from '../application/connections/bank-feeds.ts';
 import type { Clock } from '../domain/ports/clock.ts';
-import type { BankFeedPort } from '../domain/ports/feeds/bank-feed-port.ts';
+import type { BankFeedPort, BankFeeds } from '../domain/ports/feeds/bank-feed-port.ts';
 import type { Config } from './settings/env.ts';
 
 /** The providers that the settings allow, each loaded only if it is. SimpleFIN needs no settings. */

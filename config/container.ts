@@ -24,13 +24,13 @@ import { simpleWebauthnCeremonies } from '../adapters/second-factors/simple-weba
 import { argon2PasswordHasher } from '../adapters/system/argon2-password-hasher.ts';
 import { nodeSecrets } from '../adapters/system/node-secrets.ts';
 import { noteAppUse } from '../application/apps/connected-apps.ts';
-import type { BankFeeds } from '../application/connections/bank-feeds.ts';
 import type { Ports } from '../application/ports.ts';
 import type { UseCases } from '../application/use-cases.ts';
 import type { ForeignTokens } from '../domain/ports/access/foreign-tokens.ts';
 import type { Sealer } from '../domain/ports/access/sealer.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
+import type { BankFeeds } from '../domain/ports/feeds/bank-feed-port.ts';
 import { type ReferenceRatePort, ReferenceRatesUnavailable } from '../domain/ports/feeds/reference-rate-port.ts';
 import type { ImportFolder } from '../domain/ports/imports/import-folder.ts';
 import type { StatementFileReader } from '../domain/ports/imports/statement-file-reader.ts';

@@ -7,7 +7,7 @@ import {
   type Scope,
 } from '../../domain/access/credential.ts';
 import type { Ports } from '../ports.ts';
-import { requireUser } from '../users/require-user.ts';
+import { requireUser } from './require-user.ts';
 
 /** Enough of the key to recognise it in a list: `coffer_sk_` and two characters. */
 const PREFIX_LENGTH = 12;

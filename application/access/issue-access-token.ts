@@ -3,7 +3,7 @@ import { SCOPES } from '../../domain/access/credential.ts';
 import { addSeconds } from '../../domain/calendar.ts';
 import { invalidField } from '../../domain/error.ts';
 import type { Ports } from '../ports.ts';
-import { requireUser } from '../users/require-user.ts';
+import { requireUser } from './require-user.ts';
 
 /** One year. Nothing that lives longer should be issued by hand. */
 export const ACCESS_TOKEN_MAX_SECONDS = 365 * 24 * 60 * 60;

@@ -2,8 +2,8 @@ import { namedBank } from '../../domain/ledger/bank.ts';
 import type { AccountType } from '../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
+import { requireUser } from '../access/require-user.ts';
 import type { Ports } from '../ports.ts';
-import { requireUser } from '../users/require-user.ts';
 import { openAccountAt } from './open-account.ts';
 
 export interface ConnectAccountInput {

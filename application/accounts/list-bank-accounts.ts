@@ -1,8 +1,8 @@
 import { type AccountFreshness, freshnessOf } from '../../domain/feeds/account-freshness.ts';
 import type { Bank } from '../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import { requireUser } from '../access/require-user.ts';
 import type { Ports } from '../ports.ts';
-import { requireUser } from '../users/require-user.ts';
 
 interface BankAccountList {
   /** By id, hidden ones included (contract 3.2). */

@@ -22,12 +22,12 @@ import { type LinkedPair, linksOfPair, movedStatements } from '../../domain/merg
 import type { New } from '../../domain/new.ts';
 import type { AccountBelongings } from '../../domain/ports/account-merge-repo.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { holdAccounts } from '../balances/hold-accounts.ts';
 import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { rehearsed } from '../rehearsed.ts';
 import { uniteAll, unlink } from '../transactions/unite.ts';
-import { holdAccounts } from './hold-accounts.ts';
 
 export interface MergeAccountsInput {
   /** The account that both are from now on. */

@@ -6,10 +6,10 @@ import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import { type AccountMerge, type AccountMergeSummary, refuseSeparating } from '../../domain/merging/account-merge.ts';
 import { countedBalance } from '../../domain/merging/merged-balance.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { holdAccounts } from '../balances/hold-accounts.ts';
 import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { separateAll, unlink } from '../transactions/unite.ts';
-import { holdAccounts } from './hold-accounts.ts';
 
 /** What of the user's accounts was merged into accounts that are there, the newest first. */
 export function listAccountMerges(ports: Pick<Ports, 'accounts' | 'accountMerges'>) {

@@ -1,5 +1,5 @@
+import { admitAttempt, attemptSubjects } from '../access/admit-attempt.ts';
 import type { Ports } from '../ports.ts';
-import { admitAttempt, attemptSubjects } from '../sessions/admit-attempt.ts';
 
 /**
  * Counts a client's request to register itself, which needs no credential: a flood from one address is cut off, and one

@@ -1,11 +1,7 @@
 import { FinanceError } from '../../domain/error.ts';
 import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
-import type { FeedProvider } from '../../domain/feeds/provider-facts.ts';
-import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
-import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
-
-/** The providers that this server has settings for. */
-export type BankFeeds = ReadonlyMap<FeedProvider, BankFeedPort>;
+import { type FeedProvider, PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
+import type { BankFeedPort, BankFeeds } from '../../domain/ports/feeds/bank-feed-port.ts';
 
 /** Throws `not_configured`, naming the provider. */
 export function requireFeed(bankFeeds: BankFeeds, provider: FeedProvider): BankFeedPort {

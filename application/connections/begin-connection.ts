@@ -1,8 +1,7 @@
 import type { Timestamp } from '../../domain/calendar.ts';
 import { existing, FinanceError, userDeleted } from '../../domain/error.ts';
 import { type FeedConnection, MOST_CONNECTIONS, newConnection, pendingContext } from '../../domain/feeds/connection.ts';
-import type { FeedProvider } from '../../domain/feeds/provider-facts.ts';
-import { PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
+import { type FeedProvider, PROVIDER_NAMES } from '../../domain/feeds/provider-facts.ts';
 import type { LinkRequest, LinkStart } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { Ports } from '../ports.ts';

@@ -2,7 +2,7 @@ import type { Timestamp } from '../../domain/calendar.ts';
 import { MANUAL_BANK } from '../../domain/ledger/bank.ts';
 import { disconnectBankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import { holdAccounts } from '../accounts/hold-accounts.ts';
+import { holdAccounts } from '../balances/hold-accounts.ts';
 
 /**
  * Makes connected accounts manual that no connection fills any more (contract 3.4), inside of the caller's unit of

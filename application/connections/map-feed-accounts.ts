@@ -12,7 +12,7 @@ import { startOver } from '../../domain/feeds/fetching.ts';
 import { ACCOUNT_NAME_MAX_CHARACTERS, type BankAccount, forgetBalance } from '../../domain/ledger/bank-account.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { firstCharacters } from '../../domain/text.ts';
-import { holdAccounts } from '../accounts/hold-accounts.ts';
+import { holdAccounts } from '../balances/hold-accounts.ts';
 import type { Ports } from '../ports.ts';
 import { disconnectAccounts } from './disconnect-accounts.ts';
 import { withDaysStillMissing } from './missing-days.ts';

@@ -8,9 +8,9 @@ import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { NO_HINTS } from '../../domain/statements/statement-row.ts';
+import { requireUser } from '../access/require-user.ts';
 import { settleLegs } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
-import { requireUser } from '../users/require-user.ts';
 import { applyStatements, atPlace } from './applying/apply-statements.ts';
 import { spanOf } from './reading/observed-statement.ts';
 

@@ -9,11 +9,11 @@ import { deleteBankAccount, moveInitialBalance } from '../../domain/ledger/bank-
 import { countedInBalance, linkedTransaction, type Transaction } from '../../domain/ledger/transaction.ts';
 import { movedBy } from '../../domain/merging/merged-balance.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import { holdAccounts } from '../accounts/hold-accounts.ts';
+import { BalanceMoves } from '../balances/balance-moves.ts';
+import { holdAccounts } from '../balances/hold-accounts.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { separate, unite } from '../transactions/settle-duplicate.ts';
-import { BalanceMoves } from './applying/balance-moves.ts';
 
 /**
  * Takes an import back: transactions that exist because of it alone go, changed and retired ones are as before, and

@@ -1,8 +1,8 @@
 import { parseRecoveryCode } from '../../domain/access/second-factor/recovery-code.ts';
 import { acceptStep, totpContext, wrongCode } from '../../domain/access/second-factor/totp-factor.ts';
+import { admitAttempt, attemptSubjects, isKnownAddress } from '../access/admit-attempt.ts';
 import type { Ports } from '../ports.ts';
 import { opened } from '../sealed-texts.ts';
-import { admitAttempt, attemptSubjects, isKnownAddress } from '../sessions/admit-attempt.ts';
 import { type PasskeyProof, type ProvePasskeyPorts, provePasskey } from './prove-passkey.ts';
 
 /** What a person proves with that they hold a second factor. */

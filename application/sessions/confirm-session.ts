@@ -1,9 +1,9 @@
 import type { User } from '../../domain/access/user.ts';
 import { invalidField } from '../../domain/error.ts';
+import { admitAttempt } from '../access/admit-attempt.ts';
 import type { Ports } from '../ports.ts';
 import type { FactorProof, ProveFactor } from '../second-factors/prove-factor.ts';
 import type { ReportFactors } from '../second-factors/report-factors.ts';
-import { admitAttempt } from './admit-attempt.ts';
 import type { Visitor } from './find-session.ts';
 
 /** What a person proves with that it is them. */

@@ -3,10 +3,10 @@ import type { User } from '../../domain/access/user.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
+import { requireUser } from '../access/require-user.ts';
 import type { Ports } from '../ports.ts';
 import { opened } from '../sealed-texts.ts';
 import type { ReportFactors } from '../second-factors/report-factors.ts';
-import { requireUser } from '../users/require-user.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
 import { type FactorNeeded, waitForFactor } from './wait-for-factor.ts';
 

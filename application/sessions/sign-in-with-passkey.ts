@@ -1,6 +1,6 @@
+import { admitAttempt, attemptSubjects } from '../access/admit-attempt.ts';
 import type { Ports } from '../ports.ts';
 import { type PasskeyProof, type ProvePasskeyPorts, provePasskey } from '../second-factors/prove-passkey.ts';
-import { admitAttempt, attemptSubjects } from './admit-attempt.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { normaliseEmail, type User } from '../../domain/access/user.ts';
 import { FinanceError } from '../../domain/error.ts';
+import { admitAttempt, attemptSubjects, isKnownAddress } from '../access/admit-attempt.ts';
 import type { Ports } from '../ports.ts';
 import type { ReportFactors } from '../second-factors/report-factors.ts';
-import { admitAttempt, attemptSubjects, isKnownAddress } from './admit-attempt.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
 import { type FactorNeeded, waitForFactor } from './wait-for-factor.ts';
 

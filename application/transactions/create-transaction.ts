@@ -12,10 +12,10 @@ import {
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { unlessDeleted } from '../access/unless-deleted.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
-import { unlessDeleted } from '../users/unless-deleted.ts';
 import { resolveReferences, UNKNOWN_ACCOUNT } from './transaction-references.ts';
 
 /** Specification 4.3. */

@@ -1,7 +1,7 @@
 import { existing } from '../../domain/error.ts';
 import { moveBalance } from '../../domain/ledger/bank-account.ts';
 import { balanceEffect, deleteTransaction as markDeleted } from '../../domain/ledger/transaction.ts';
-import { holdTransaction } from '../accounts/hold-accounts.ts';
+import { holdTransaction } from '../balances/hold-accounts.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 

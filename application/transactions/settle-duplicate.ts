@@ -6,8 +6,8 @@ import type { PossibleDuplicate, Settlement, United } from '../../domain/imports
 import type { Transaction } from '../../domain/ledger/transaction.ts';
 import { unitedPair } from '../../domain/ledger/united-transaction.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import { holdTransaction } from '../accounts/hold-accounts.ts';
-import { BalanceMoves } from '../imports/applying/balance-moves.ts';
+import { BalanceMoves } from '../balances/balance-moves.ts';
+import { holdTransaction } from '../balances/hold-accounts.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { separateAll, uniteAll, unlink } from './unite.ts';

@@ -1,8 +1,8 @@
 import { normaliseEmail, type User } from '../../domain/access/user.ts';
 import { invalidField } from '../../domain/error.ts';
+import { requireUser } from '../access/require-user.ts';
 import { type RevokePorts, revokeAll } from '../connections/remove-connection.ts';
 import type { Ports } from '../ports.ts';
-import { requireUser } from './require-user.ts';
 
 type DeleteUserPorts = RevokePorts & Pick<Ports, 'users' | 'connections' | 'clock'>;
 

@@ -1,7 +1,7 @@
 import { type ExternalIdentity, requireIdentity } from '../../domain/access/external-identity.ts';
 import { FinanceError } from '../../domain/error.ts';
+import { requireUser } from '../access/require-user.ts';
 import type { Ports } from '../ports.ts';
-import { requireUser } from './require-user.ts';
 
 interface LinkIdentityInput {
   readonly email: string;

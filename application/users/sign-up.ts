@@ -1,8 +1,8 @@
 import { mayRegister, planOfRegistration, type SignUpRules, type User } from '../../domain/access/user.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
+import { admitAttempt, attemptSubjects } from '../access/admit-attempt.ts';
 import type { Ports } from '../ports.ts';
-import { admitAttempt, attemptSubjects } from '../sessions/admit-attempt.ts';
 import type { CreateUser } from './create-user.ts';
 
 /** Whether a person can create a user now. */

@@ -1,6 +1,6 @@
 import { changeCurrency, changePlan, type Plan, type User } from '../../domain/access/user.ts';
+import { requireUser } from '../access/require-user.ts';
 import type { Ports } from '../ports.ts';
-import { requireUser } from './require-user.ts';
 
 /** Every live user by id. */
 export function listUsers({ users }: Pick<Ports, 'users'>) {

@@ -87,7 +87,7 @@ export function measureHouse(root: string): readonly Figure[] {
     outliers(`Functions of production code over ${LIMITS.functionLines} lines`, longFunctions(root)),
     outliers(`Folders with over ${LIMITS.filesInFolder} files of their own`, fullFolders(files)),
     outliers('Circles of imports', circles(imports)),
-    outliers('Circles of rooms in the domain', circles(betweenRooms(imports))),
+    outliers('Circles of rooms in the domain and the application', circles(betweenRooms(imports))),
     reaches(root),
     registrations(imports),
     counted(
@@ -162,9 +162,9 @@ function circles(imports: readonly Import[]): readonly Sized[] {
   }));
 }
 
-/** The same imports, as those of one folder of the domain from another; its hall is one too. */
+/** The same imports, as those of one room from another. Halls are rooms too; what lists all use-cases is a roof. */
 function betweenRooms(imports: readonly Import[]): readonly Import[] {
-  const roomOf = (path: string) => /^domain\/(?:[^/]+(?=\/))?/.exec(path)?.[0];
+  const roomOf = (path: string) => /^(?:domain|application)\/(?!use-cases\.ts)(?:[^/]+(?=\/))?/.exec(path)?.[0];
   return imports.flatMap((one) => {
     const [file, target] = [roomOf(one.file), roomOf(one.target)];
     return file === undefined || target === undefined || file === target ? [] : [{ file, target }];

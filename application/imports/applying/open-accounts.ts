@@ -3,8 +3,8 @@ import { MANUAL_BANK } from '../../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { Secrets } from '../../../domain/ports/access/secrets.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
-import { holdAccounts } from '../../accounts/hold-accounts.ts';
 import { openAccountAt } from '../../accounts/open-account.ts';
+import { holdAccounts } from '../../balances/hold-accounts.ts';
 import type { ObservedStatement, StatementToApply } from '../reading/observed-statement.ts';
 import { isPlanned, type PlannedAccount } from '../reading/statement-accounts.ts';
 

@@ -92,3 +92,6 @@ export interface BankFeedPort {
   /** Absent where there are no webhooks. Throws `FeedFailure` if the sender cannot be checked at the moment. */
   readWebhook?(webhook: Webhook): Promise<WebhookReading>;
 }
+
+/** The providers that this server has settings for. */
+export type BankFeeds = ReadonlyMap<FeedProvider, BankFeedPort>;

@@ -1,7 +1,6 @@
 import type { BegunConnection } from '../../../../application/connections/begin-connection.ts';
 import { type FieldErrors, FinanceError } from '../../../../domain/error.ts';
-import type { FeedProvider } from '../../../../domain/feeds/provider-facts.ts';
-import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-facts.ts';
+import { type FeedProvider, PROVIDER_NAMES } from '../../../../domain/feeds/provider-facts.ts';
 import type { ConnectableBank } from '../../../../domain/ports/feeds/bank-feed-port.ts';
 import { CONNECTION_RETURN_PATH } from '../../../http/connection-return-path.ts';
 import { type Html, html } from '../../../http/pages/html.ts';

@@ -1,8 +1,8 @@
-import type { Timestamp } from '../../../domain/calendar.ts';
-import { moveBalance } from '../../../domain/ledger/bank-account.ts';
-import { balanceEffect, type Transaction } from '../../../domain/ledger/transaction.ts';
-import { addMinorUnits, type MinorUnits } from '../../../domain/money/money.ts';
-import type { Stores } from '../../../domain/ports/unit-of-work.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
+import { moveBalance } from '../../domain/ledger/bank-account.ts';
+import { balanceEffect, type Transaction } from '../../domain/ledger/transaction.ts';
+import { addMinorUnits, type MinorUnits } from '../../domain/money/money.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
 
 type Counted = Pick<Transaction, 'bankAccountId' | 'status' | 'accountAmount'>;
 
