@@ -162,7 +162,7 @@ function circles(imports: readonly Import[]): readonly Sized[] {
   }));
 }
 
-/** The same imports, as those of one room from another. Halls are rooms too; what lists all use-cases is a roof. */
+/** The same imports, as those of one room from another. Halls are rooms too; the list of all use-cases is in none. */
 function betweenRooms(imports: readonly Import[]): readonly Import[] {
   const roomOf = (path: string) => /^(?:domain|application)\/(?!use-cases\.ts)(?:[^/]+(?=\/))?/.exec(path)?.[0];
   return imports.flatMap((one) => {
