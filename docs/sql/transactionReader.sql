@@ -26,9 +26,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -101,9 +101,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -215,9 +215,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -291,9 +291,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -368,9 +368,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -439,9 +439,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -510,9 +510,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -624,9 +624,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -695,9 +695,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -780,9 +780,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -851,9 +851,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -933,9 +933,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -1004,9 +1004,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -1075,9 +1075,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -1134,9 +1134,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -1165,9 +1165,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -1218,9 +1218,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -1271,9 +1271,9 @@ select
   t.notes,
   t.amount,
   t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt",
-  t.updated_at::text as "updatedAt",
+  t.booked_at as "bookedAt",
+  t.created_at as "createdAt",
+  t.updated_at as "updatedAt",
   t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"
 from
@@ -2166,9 +2166,9 @@ select
           t.notes,
           t.amount,
           t.currency,
-          t.booked_at::text as "bookedAt",
-          t.created_at::text as "createdAt",
-          t.updated_at::text as "updatedAt",
+          t.booked_at as "bookedAt",
+          t.created_at as "createdAt",
+          t.updated_at as "updatedAt",
           t.transfer_transaction_id as "legId",
           t.transfer_bank_account_id as "legAccountId"
         from
@@ -2276,9 +2276,9 @@ select
           t.notes,
           t.amount,
           t.currency,
-          t.booked_at::text as "bookedAt",
-          t.created_at::text as "createdAt",
-          t.updated_at::text as "updatedAt",
+          t.booked_at as "bookedAt",
+          t.created_at as "createdAt",
+          t.updated_at as "updatedAt",
           t.transfer_transaction_id as "legId",
           t.transfer_bank_account_id as "legAccountId"
         from
@@ -2430,9 +2430,9 @@ select
           t.notes,
           t.amount,
           t.currency,
-          t.booked_at::text as "bookedAt",
-          t.created_at::text as "createdAt",
-          t.updated_at::text as "updatedAt",
+          t.booked_at as "bookedAt",
+          t.created_at as "createdAt",
+          t.updated_at as "updatedAt",
           t.transfer_transaction_id as "legId",
           t.transfer_bank_account_id as "legAccountId"
         from
@@ -2584,9 +2584,9 @@ select
           t.notes,
           t.amount,
           t.currency,
-          t.booked_at::text as "bookedAt",
-          t.created_at::text as "createdAt",
-          t.updated_at::text as "updatedAt",
+          t.booked_at as "bookedAt",
+          t.created_at as "createdAt",
+          t.updated_at as "updatedAt",
           t.transfer_transaction_id as "legId",
           t.transfer_bank_account_id as "legAccountId"
         from
@@ -2695,9 +2695,9 @@ select
           t.notes,
           t.amount,
           t.currency,
-          t.booked_at::text as "bookedAt",
-          t.created_at::text as "createdAt",
-          t.updated_at::text as "updatedAt",
+          t.booked_at as "bookedAt",
+          t.created_at as "createdAt",
+          t.updated_at as "updatedAt",
           t.transfer_transaction_id as "legId",
           t.transfer_bank_account_id as "legAccountId"
         from
@@ -2806,9 +2806,9 @@ select
           t.notes,
           t.amount,
           t.currency,
-          t.booked_at::text as "bookedAt",
-          t.created_at::text as "createdAt",
-          t.updated_at::text as "updatedAt",
+          t.booked_at as "bookedAt",
+          t.created_at as "createdAt",
+          t.updated_at as "updatedAt",
           t.transfer_transaction_id as "legId",
           t.transfer_bank_account_id as "legAccountId"
         from
@@ -2928,9 +2928,9 @@ select
           t.notes,
           t.amount,
           t.currency,
-          t.booked_at::text as "bookedAt",
-          t.created_at::text as "createdAt",
-          t.updated_at::text as "updatedAt",
+          t.booked_at as "bookedAt",
+          t.created_at as "createdAt",
+          t.updated_at as "updatedAt",
           t.transfer_transaction_id as "legId",
           t.transfer_bank_account_id as "legAccountId"
         from
@@ -3050,9 +3050,9 @@ select
           t.notes,
           t.amount,
           t.currency,
-          t.booked_at::text as "bookedAt",
-          t.created_at::text as "createdAt",
-          t.updated_at::text as "updatedAt",
+          t.booked_at as "bookedAt",
+          t.created_at as "createdAt",
+          t.updated_at as "updatedAt",
           t.transfer_transaction_id as "legId",
           t.transfer_bank_account_id as "legAccountId"
         from
@@ -3161,9 +3161,9 @@ select
           t.notes,
           t.amount,
           t.currency,
-          t.booked_at::text as "bookedAt",
-          t.created_at::text as "createdAt",
-          t.updated_at::text as "updatedAt",
+          t.booked_at as "bookedAt",
+          t.created_at as "createdAt",
+          t.updated_at as "updatedAt",
           t.transfer_transaction_id as "legId",
           t.transfer_bank_account_id as "legAccountId"
         from

@@ -17,12 +17,11 @@ export const REVISION_COLUMN = '(select transaction_revision from users where us
 
 /** The fields of a listed transaction, as columns of the table `t`. */
 const FIELDS = `t.id, t.bank_account_id as "bankAccountId", t.category_id as "categoryId", t.status, t.type, t."from",
-  t."to", t.description, t.merchant_name as "merchantName", t.notes, t.amount, t.currency,
-  t.booked_at::text as "bookedAt",
-  t.created_at::text as "createdAt", t.updated_at::text as "updatedAt", t.transfer_transaction_id as "legId",
+  t."to", t.description, t.merchant_name as "merchantName", t.notes, t.amount, t.currency, t.booked_at as "bookedAt",
+  t.created_at as "createdAt", t.updated_at as "updatedAt", t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"`;
 
-/** {@link FIELDS} by name. Times are as PostgreSQL prints them, because it makes another text of them in JSON. */
+/** {@link FIELDS} by name. The pool has read the times of a row; in JSON, they are as PostgreSQL prints them. */
 export interface ListedRow extends Omit<ListedTransaction, 'transfer' | 'bookedAt' | 'createdAt' | 'updatedAt'> {
   readonly bookedAt: string;
   readonly createdAt: string;
