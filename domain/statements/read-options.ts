@@ -52,7 +52,7 @@ export interface ReadOptions {
   readonly mapping?: ColumnMapping;
   /** Turns every sign: for files that write purchases without one. `false` says that the signs are right. */
   readonly invert?: boolean;
-  /** CAMT and CODA: one row for each transaction of a batch, where these add up to the entry. */
+  /** One row for each transaction of a batch (CAMT, CODA) or part of a split (QIF), where these add up to the whole. */
   readonly splitBatches?: boolean;
   /** Of the account, for files that name no currency. */
   readonly currency?: CurrencyCode;

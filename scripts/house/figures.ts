@@ -42,6 +42,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'A watched folder': [525, 330],
   'Possible duplicates, and the days of two sources': [1_085, 1_045],
   CODA: [480, 30],
+  'Parts of splits in QIF': [55, 10],
   'Currencies, gaps, ghosts and killed fetches of bank feeds': [975, 2_540],
   'Many statement files at once on the page, and questions about them': [1_130, 430],
   'Accounts that are one, and two again': [1_730, 890],

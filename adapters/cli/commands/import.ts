@@ -38,7 +38,7 @@ const TAKES = {
   mapping: optional('<columns>', 'columns of a CSV file, like date:1,amount:4,description:2+3', mappingArgument),
   invert: optional('<flag>', 'turn every sign, or say that they are right', ['true', 'false']),
   currency: optional('<code>', 'currency of the amounts, if the file names none', currencyArgument),
-  splitBatches: flag('one row for each payment of a batch in CAMT or CODA'),
+  splitBatches: flag('one row for each payment of a batch in CAMT or CODA, or part of a split in QIF'),
   onError: withDefault('<what>', 'what to do about rows that cannot be read', ['refuse', 'skip'] as const, 'refuse'),
   dryRun: flag('decide everything and store nothing'),
 };

@@ -71,7 +71,11 @@ const UPLOAD_PARAMETERS = {
     description: 'Currency of the amounts, if the file names none',
     examples: ['USD'],
   },
-  split_batches: { ...FLAG, default: 'false', description: 'One row for each payment of a batch in CAMT or CODA' },
+  split_batches: {
+    ...FLAG,
+    default: 'false',
+    description: 'One row for each payment of a batch in CAMT or CODA, or part of a split in QIF',
+  },
   on_error: {
     type: 'string',
     enum: ['refuse', 'skip'],

@@ -15,7 +15,7 @@ import { signedNumber } from '../signed-number.ts';
 import type { SourceText } from '../source-text.ts';
 import { StatementDraft } from '../statement-draft.ts';
 import { type QifContent, type QifRecord, type QifSection, readQifRecords } from './records.ts';
-import { amountText, type QifContext, qifRow } from './row.ts';
+import { amountText, type QifContext, qifRow, qifRows } from './row.ts';
 
 /** Quicken Interchange Format: the transactions of banks, cards, cash, assets and debts. */
 export const qifReader: FormatReader = {
@@ -25,7 +25,7 @@ export const qifReader: FormatReader = {
 };
 
 async function readQif(source: SourceText, options: ReadOptions): Promise<StatementReading> {
-  const content = readQifRecords(source.text);
+  const content = readQifRecords(source.text, options.splitBatches === true);
   const context = contextOf(content, options);
   return 'kind' in context ? context : fileOf(source, content, context, options);
 }
@@ -103,10 +103,10 @@ function statementOf({ name, kind, records }: QifSection, context: QifContext): 
   const named = name ?? accountIn(opening);
   let start: StatementBalance | null = null;
   for (const [nth, record] of records.entries()) {
-    records[nth] = { line: record.line, fields: {} }; // it would be in memory twice
-    const read = qifRow(record, context);
-    if (record !== opening || read.row === null) draft.add(atLine(record.line), read);
-    else start = { day: read.row.day, amount: negatedIf(context.invert, read.row.amount) };
+    records[nth] = { line: record.line, fields: {}, parts: [] }; // it would be in memory twice
+    const { row } = record === opening ? qifRow(record, context) : { row: null };
+    if (row !== null) start = { day: row.day, amount: negatedIf(context.invert, row.amount) };
+    else for (const read of qifRows(record, context)) draft.add(atLine(record.line), read);
   }
   return draft.finish(
     {

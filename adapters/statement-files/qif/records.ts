@@ -2,12 +2,17 @@ import type { StatementAccountKind } from '../../../domain/statements/statement.
 import { linesOf } from '../lines.ts';
 import { RowLimit } from '../row-limit.ts';
 
-/** A transaction as its lines say. The splits are left out: the whole is the transaction. */
+/** What a split says of one part (S category, E memo, $ amount). */
+export type QifPart = Readonly<Record<string, string>>;
+
+/** A transaction as its lines say. */
 export interface QifRecord {
   /** Of its first field. */
   readonly line: number;
   /** By code letter (D date, T and U amount, N number, P payee, M memo, L category), the first of each. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Of a split, in its order. */
+  readonly parts: readonly QifPart[];
 }
 
 /** The transactions of one account. */
@@ -41,11 +46,16 @@ const KINDS: ReadonlyMap<string, StatementAccountKind> = new Map([
 ]);
 const LISTS = /^(?:cat|class|memorized|prices|security|tag|budget|bill|invoice|tax|template|payee|category|invitem)/;
 
-/** Reads all records. Throws `too_many_rows`. */
-export function readQifRecords(text: string): QifContent {
-  const scan = new QifScan();
+/** Reads all records, and the parts of splits only if they are wanted. Throws `too_many_rows`. */
+export function readQifRecords(text: string, withParts: boolean): QifContent {
+  const scan = new QifScan(withParts);
   for (const { number, text: line } of linesOf(text)) scan.line(line.trim(), number);
   return scan.finish();
+}
+
+interface OpenRecord extends QifRecord {
+  readonly fields: Record<string, string>;
+  readonly parts: Record<string, string>[];
 }
 
 class QifScan {
@@ -55,10 +65,15 @@ class QifScan {
   #type = '';
   #account: string | null = null;
   /** The record that is not ended yet. */
-  #open: { readonly line: number; readonly fields: Record<string, string> } | undefined;
+  #open: OpenRecord | undefined;
   #listEntries = 0;
   #investments = 0;
   #emptyEntries = 0;
+  readonly #withParts: boolean;
+
+  constructor(withParts: boolean) {
+    this.#withParts = withParts;
+  }
 
   line(text: string, line: number): void {
     if (text === '' || text.startsWith('#') || text === '\x1a') return;
@@ -67,9 +82,10 @@ class QifScan {
       if (this.#open === undefined) this.#emptyEntries += 1;
       this.#endRecord();
     } else {
-      this.#open ??= { line, fields: {} };
+      this.#open ??= { line, fields: {}, parts: [] };
       const code = text.charAt(0).toUpperCase();
       if ('DTUNPMLC'.includes(code)) this.#open.fields[code] ??= text.slice(1).trim();
+      if (this.#withParts && 'SE$'.includes(code)) this.#part(this.#open, code, text.slice(1).trim());
     }
   }
 
@@ -83,6 +99,15 @@ class QifScan {
       emptyEntries: this.#emptyEntries,
       openRecordLine,
     };
+  }
+
+  #part(record: OpenRecord, code: string, text: string): void {
+    if (code === 'S') {
+      this.#limit.count();
+      record.parts.push({});
+    }
+    const part = record.parts.at(-1);
+    if (part !== undefined) part[code] ??= text;
   }
 
   #header(header: string): void {

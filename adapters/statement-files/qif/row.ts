@@ -17,6 +17,21 @@ export interface QifContext {
   readonly invert: boolean;
 }
 
+/**
+ * One row, or on request one for each part of a split, so that a part which is a transfer finds its other side. Only of
+ * parts that add up to the whole.
+ */
+export function qifRows(record: QifRecord, context: QifContext): readonly ReadRow[] {
+  const whole = qifRow(record, context);
+  const { parts, fields } = record;
+  if (parts.length < 2 || whole.row === null) return [whole];
+  const rows = parts.map(({ S = '', E = '', $: T = '' }) =>
+    qifRow({ ...record, fields: { ...fields, T, L: S, M: E || fields['M'] || '' } }, context),
+  );
+  const sum = rows.reduce((total, { row }) => total + (row?.amount ?? Number.NaN), 0);
+  return sum === whole.row.amount ? rows : [whole];
+}
+
 export function qifRow({ line, fields }: QifRecord, { order, mark, currency }: QifContext): ReadRow {
   const written = parseWrittenDate(fields['D'] ?? '');
   const day = written === undefined ? undefined : dayIn(written, order);
