@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../../config/tokens.ts';
+import { zipFile } from '../../support/files/zip-file.ts';
 import { currency } from '../../support/fixtures.ts';
 import type { Person } from '../../support/person.ts';
 import { HOSTILE, type WebService } from '../../support/service/web-service.ts';
@@ -17,6 +19,8 @@ CHARSET:1252
 <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><BANKID>1<ACCTID>5550001234<ACCTTYPE>CHECKING</BANKACCTFROM>
 <BANKTRANLIST><DTSTART>20260301<DTEND>20260302<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260301<TRNAMT>-3.50<FITID>1<NAME>Coffee House</STMTTRN></BANKTRANLIST>
 <LEDGERBAL><BALAMT>96.50<DTASOF>20260302</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+
+type Content = string | Buffer;
 
 interface Sent {
   readonly status: number;
@@ -36,7 +40,7 @@ async function aPersonWithAccount(service: WebService) {
 async function send(
   service: WebService,
   person: Person,
-  content: string | readonly string[] | undefined,
+  content: Content | readonly Content[] | undefined,
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Sent> {
@@ -45,7 +49,8 @@ async function send(
   const form = new FormData();
   for (const [, name = '', value = ''] of hidden) form.set(name, fields[name] ?? value);
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const text of [content ?? []].flat()) form.append('file', new Blob([text]), 'march.csv');
+  for (const part of [content ?? []].flat())
+    form.append('file', new Blob([Buffer.from(part)]), fields['name'] ?? 'march.csv');
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const init = {
     method: 'POST',
@@ -58,6 +63,24 @@ async function send(
 }
 
 export const importing: WebScenario = (test, service) => {
+  test('whatever is sent as a file is refused with a sentence, and stores nothing', async () => {
+    const { person, userId, accountId } = await aPersonWithAccount(service());
+    const fields = { account: String(accountId), do: 'import' };
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+    const bomb = gzipSync(Buffer.alloc(26 * 1024 * 1024 + 1));
+    const nested = zipFile([{ name: 'a.zip', content: zipFile([{ name: 'b.csv', content: FILE }]) }]);
+    const climbing = zipFile([{ name: '../../climbs.bin', content: png }]);
+    const contents = [png, bomb, nested, climbing, Buffer.alloc(9_000), Buffer.from('\ufffe\0'.repeat(99), 'utf16le')];
+    for (const content of contents) {
+      const { status, text } = await send(service(), person, content, fields);
+      assert.ok([413, 415, 422].includes(status), `${status} for ${content.subarray(0, 4).toString('hex')}`);
+      assert.not.match(text, /\bat \w+ \(|node:internal/);
+    }
+    const odd = { ...fields, name: `../${'<b>'.repeat(400)}\u202e.csv`, account: '' };
+    assert.not.match((await send(service(), person, FILE, odd)).text, '<b><b>');
+    assert.is((await service().app.get(ports.accounts).get(userId, accountId))?.balance, 10_000);
+  });
+
   test('a file is previewed, imported once however often it is sent, and taken back', async () => {
     const { person, userId, accountId } = await aPersonWithAccount(service());
     const account = String(accountId);
