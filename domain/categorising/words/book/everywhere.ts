@@ -19,7 +19,8 @@ export const EVERYWHERE: Page = {
     coffee: `
       starbucks, sbux, starbucks store, costa coffee, =costa, dunkin, dunkin donuts, tim hortons, =tims, caffe nero, caffè nero,
       mccafe, espresso house, =paul, paul boulangerie, coffee fellows, nespresso, pret a manger, =pret, krispy kreme,
-      tchibo coffee, coffee bean tea leaf, coffee bean, coffee republic, coffee island, gloria jeans, =lavazza, =illy`,
+      tchibo coffee, coffee bean tea leaf, coffee bean, coffee republic, coffee island, gloria jeans, =lavazza, =illy,
+      pret a manger`,
     fuel: `
       =shell, shell oil, shell station, shell service station, shell 0, esso, =bp, bp connect, bp express, =total, totalenergies,
       total energies, total access, total relais, =texaco, texaco, chevron, exxonmobil, exxon, =mobil, mobil, circle k, =avia,
@@ -31,7 +32,8 @@ export const EVERYWHERE: Page = {
       =bolt, bolt operations, bolt technology, free now, freenow, cabify, grab rides, gojek, blacklane, gett, careem, yango,
       indriver, heetch, sixt ride, kapten, =didi, didi, didi chuxing, didi rider, didi ride, lime ride, li me, =lime, voi se,
       voi technology, =voi, tier mobility, =tier, =bird, bird app, bird ride, dott, ridedott, nextbike, lime 1, spin scooter,
-      curb svc, curb mobility, arro taxi, waymo, olacabs, ola cabs, rapido`,
+      curb svc, curb mobility, arro taxi, waymo, olacabs, ola cabs, rapido,
+      =grab, voiscooters, bird rides, ryde technology`,
     'car-rental': `
       hertz, =hertz, avis rent a car, =avis, avis budget, avis autovermietung, europcar, =sixt, sixt rent, sixt se,
       enterprise rent a car, enterprise rent, enterprise car, budget rent a car, =budget, alamo rent, alamo rent a car,
@@ -39,7 +41,8 @@ export const EVERYWHERE: Page = {
       turo, zipcar, share now, sharenow, miles mobility, stadtmobil, cambio carsharing, car2go, green motion, keddy,
       record go, discovercars, cartrawler, sunnycars, sunny cars, billiger mietwagen, check24 mietwagen, =turo, buchbinder,
       ok mobility, centauro rent, firefly car, payless car rental, fox rent a car, sicily by car, locauto, =zity,
-      =wible, emmy sharing, greenwheels, free2move, share car, vrio, communauto`,
+      =wible, emmy sharing, greenwheels, free2move, share car, vrio, communauto,
+      enterprise rac`,
     flights: `
       ryanair, easyjet, easy jet, wizz air, wizzair, lufthansa, =swiss international, swiss intl, swiss international air,
       austrian airlines, eurowings, condor flugdienst, =condor, british airways, =ba com, virgin atlantic, air france, klm,
@@ -56,7 +59,8 @@ export const EVERYWHERE: Page = {
       philippine airlines, indigo airlines, interglobe aviation, air india, spicejet, vistara, akasa, ethiopian airlines,
       kenya airways, south african airways, flysafair, kulula, egyptair, royal air maroc, el al, icelandair, play airlines,
       aer lingus, loganair, jet2, jet2com, tui airways, tuifly, tui fly, brussels airlines, luxair, air malta, croatia airlines,
-      air serbia, tarom, wideroe, widerøe, kiwi com, edreams, opodo, gotogate, mytrip, lastminute flights, skyscanner`,
+      air serbia, tarom, wideroe, widerøe, kiwi com, edreams, opodo, gotogate, mytrip, lastminute flights, skyscanner,
+      fly dubai, neos air, binter canarias`,
     hotels: `
       airbnb, booking com, bookingcom, hotels com, hotelscom, expedia hotel, agoda, hostelworld, marriott, =marriott, courtyard by marriott,
       hilton, hilton garden inn, hampton inn, hampton inn suites, doubletree, holiday inn, holiday inn express, =ibis, ibis hotel, ibis budget,
@@ -65,12 +69,14 @@ export const EVERYWHERE: Page = {
       comfort hotel, quality inn, days inn, la quinta, super 8, motel 6, =motel 6, travelodge, premier inn, premierinn, fairfield inn, residence inn,
       four seasons, intercontinental, crowne plaza, leonardo hotel, citizenm, moxy, meininger, a o hostel, generator hostel,
       vrbo, homeaway, abritel, fewo direkt, interhome, novasol, center parcs, centerparcs, landal, roompot, belvilla, plum guide, sonder,
-      trivago, hotwire hotel, pierre vacances, pierre et vacances, club med, campanile, kyriad, ibis paris, hampton inns`,
+      trivago, hotwire hotel, pierre vacances, pierre et vacances, club med, campanile, kyriad, ibis paris, hampton inns,
+      ramada`,
     travel: `
       expedia, tripadvisor, viator, getyourguide, get your guide, tui deutschland, =tui, tui uk, thomas cook, trip com, tripcom, ctrip, lastminute com,
       priceline, kayak, orbitz, travelocity, hotwire, opodo travel, onthebeach, on the beach, loveholidays, jet2holidays, neckermann reisen, dertour, fti touristik,
       aida cruises, msc cruises, costa crociere, royal caribbean, carnival cruise, norwegian cruise, klook, kkday, omio, global blue,
-      airalo, holafly, ivisa, visa application, vfs global, tls contact, tlscontact`,
+      airalo, holafly, ivisa, visa application, vfs global, tls contact, tlscontact,
+      edreams, hopper inc, kiwi com, priceline com`,
     'public-transport': `
       flixbus, =flix, flixmobility, flixtrain, blablacar, blabla bus, eurostar, interrail, eurail, trainline, thetrainline, rome2rio,
       raileurope, rail europe, thalys, omio com, busbud, greyhound, megabus, carris`,
@@ -99,7 +105,9 @@ export const EVERYWHERE: Page = {
     'online-shopping': `
       amazon, amzn, amzn mktp, amz, amazon eu, amazon payments, amazon marketplace, amazon mktplace, amazon mktpl, amazon retail, amzn digital, amazon pay, amazon com, ebay, ebay o, ebay inc, ebay com, etsy, etsy com,
       aliexpress, ali express, alibaba, alipay aliexpress, temu, temu com, whaleco, wish com, joom, shopee, lazada, qoo10, mercari, shopify, rakuten, otto gmbh, otto versand, =otto, bol com, allegro, cdiscount, banggood, gearbest, dhgate, groupon, wowcher,
-      jd com, 京东, 淘宝, 天猫, 拼多多, taobao, tmall, pinduoduo, amazonmktplc, amazonmktpl, amznmktplc`,
+      jd com, 京东, 淘宝, 天猫, 拼多多, taobao, tmall, pinduoduo, amazonmktplc, amazonmktpl, amznmktplc,
+      =iherb, society6, zazzle, vistaprint, moo print, printful, cultbeauty, strawberrynet, myprotein, bigcartel,
+      indiegogo, gumroad`,
     subscriptions: `
       netflix, spotify, disney plus, disneyplus, disney, hbo max, hbomax, =max, max com, hulu, paramount plus, paramount, peacock tv, peacocktv, amazon prime, amazon ca prime, amazon prime video, prime video, amzn prime, amazon video, primevideo, prime membership, prime mitgliedschaft, audible, kindle unlimited, kindle unltd, kindle svcs, amazon kindle, amazon music, amazon digital, amznprime, amazonprime, amazon channels,
       apple com bill, apple com, itunes com, itunes, apple music, apple services, icloud, apple one, google play, google one, google storage, google youtube, youtube premium, youtube music, youtubepremium, youtube, google workspace, google cloud, google ads, google svcs, google services, google google, google, microsoft 365, microsoft, msft, microsoft office, office 365, xbox game pass, playstation plus,
@@ -107,9 +115,13 @@ export const EVERYWHERE: Page = {
       deezer, tidal, soundcloud, bandcamp, qobuz, napster, dazn, dazn limited, crunchyroll, viaplay, discovery plus, mubi, shudder, britbox, nowtv, now tv, sky q, sky digital, skyshowtime, rakuten tv, canal plus, canal+, molotov, joyn, rtl plus, tvnow, maxdome, wow tv, waipu, zattoo, magenta tv,
       nordvpn, expressvpn, surfshark, protonvpn, proton ag, =proton, protonmail, 1password, lastpass, bitwarden, dashlane, norton, nortonlifelock, mcafee, kaspersky, avast, avg technologies, bitdefender, eset,
       godaddy, namecheap, ionos, strato ag, hetzner, ovh, ovhcloud, digitalocean, linode, cloudflare, squarespace, wix com, wordpress, automattic, mailchimp, heroku, aws emea, amazon web services, vercel, duolingo, babbel, headspace, calm com, strava, komoot, myfitnesspal, noom, fitbit premium, zwift, peloton membership, weightwatchers, weight watchers, ww international, readly, scribd, blinkist, storytel, bookbeat, nextory, kobo plus, pocket casts,
-      the new york times, new york times, nytimes, nyt, washington post, wall street journal, wsj, financial times, the economist, economist newspaper, bloomberg, the guardian, guardian news, the athletic, the times, telegraph media, der spiegel, spiegel verlag, zeit verlag, handelsblatt, le monde, lemonde, le figaro, mediapart, el pais, el mundo, new yorker magazine`,
+      the new york times, new york times, nytimes, nyt, washington post, wall street journal, wsj, financial times, the economist, economist newspaper, bloomberg, the guardian, guardian news, the athletic, the times, telegraph media, der spiegel, spiegel verlag, zeit verlag, handelsblatt, le monde, lemonde, le figaro, mediapart, el pais, el mundo, new yorker magazine,
+      =xai, =x.ai, grok xai, grok.com, venice ai, venice.ai, hugging face, huggingface, =suno, runway ml, runwayml,
+      =deepl, quillbot, jasper ai, digital ocean, webflow, fastmail, tutanota, pcloud, =doist, loom com, curiosity
+      stream, pressreader, setapp, teamviewer, plex inc, plex pass, roon labs`,
     'books-and-hobbies': `
-      steam games, steamgames, steampowered, steam purchase, valve bellevue, epic games, riot games, blizzard, ea com, electronic arts, origin ea, ubisoft, rockstar games, gog com, humble bundle, roblox, supercell, king com, mojang, minecraft, microsoft xbox, xbox, playstation network, playstation, sony playstation, sony interactive, nintendo, nintendo eshop, nintendo ca, kobo, rakuten kobo, =lego, lego store, lego shop, lego system, toys r us, smyths, games workshop, thomann, gear4music, michaels stores, hobby lobby, =hobbycraft, joann, ravelry, waterstones, barnes noble, barnes & noble, thalia, =flying tiger, thalia universitaetsbuc, bookpeople`,
+      steam games, steamgames, steampowered, steam purchase, valve bellevue, epic games, riot games, blizzard, ea com, electronic arts, origin ea, ubisoft, rockstar games, gog com, humble bundle, roblox, supercell, king com, mojang, minecraft, microsoft xbox, xbox, playstation network, playstation, sony playstation, sony interactive, nintendo, nintendo eshop, nintendo ca, kobo, rakuten kobo, =lego, lego store, lego shop, lego system, toys r us, smyths, games workshop, thomann, gear4music, michaels stores, hobby lobby, =hobbycraft, joann, ravelry, waterstones, barnes noble, barnes & noble, thalia, =flying tiger, thalia universitaetsbuc, bookpeople,
+      itch io, bricklink, kickstarter, chess com`,
     sport: `
       decathlon, =decathlon, intersport, sports direct, sportsdirect, jd gyms, puregym, pure gym, the gym group, the gym, anytime fitness, planet fitness, planet fit, mcfit, fitness first, basic fit, basicfit, fitx, clever fit, john reed, virgin active, crossfit, urban sports club, urbansports, urban sports, gympass, wellhub, classpass, orangetheory, f45 training, f45, equinox, la fitness, 24 hour fitness, gold s gym, golds gym, lifetime fitness, life time, crunch fitness, ymca, david lloyd, nuffield health fitness, sats, =sats, fitness world, puregym dk, elixia, fitness24seven, nordic wellness, friskis svettis, actic, holmes place, fitinn, fit inn, john harris fitness, xxl sport, =xxl, stadium outlet, =stadium, sportscheck, sport 2000, jd sports fitness, rei com, =rei, dick s sporting, dicks sporting, academy sports, peloton, freeletics`,
     events: `
@@ -133,9 +145,11 @@ export const EVERYWHERE: Page = {
     education: `
       udemy, coursera, edx, skillshare, masterclass, khan academy, pearson, mcgraw hill, chegg, wall street english, berlitz, goethe institut, british council, alliance francaise, instituto cervantes, kumon, =kumon, open university, codecademy, datacamp, pluralsight, brilliant org, =brilliant, preply, italki, studentenwerk, studierendenwerk`,
     donations: `
-      unicef, red cross, rotes kreuz, deutsches rotes kreuz, croix rouge, cruz roja, croce rossa, rode kruis, röda korset, rode kors, røde kors, polski czerwony krzyz, oxfam, save the children, amnesty international, amnesty, greenpeace, wwf, =wwf, doctors without borders, medecins sans frontieres, médecins sans frontières, médicos sin fronteras, ärzte ohne grenzen, medici senza frontiere, lakare utan granser, läkare utan gränser, wikimedia, wikipedia, gofundme, go fund me, justgiving, betterplace, actblue, winred, salvation army, heilsarmee, armee du salut, caritas, world vision, plan international, sos kinderdorf, sos children, unhcr, aktion deutschland hilft, brot für die welt, misereor, welthungerhilfe, kirkens nodhjelp, folkekirkens nødhjælp, st jude, st judes, habitat for humanity, american cancer society, cancer research uk, macmillan cancer, british heart foundation, rspca, rnli, nspcc, barnardo, movember, wosp, caritas polska, donorbox, raisely, restaurants du coeur, restos du coeur, secours populaire, samaritans`,
+      unicef, red cross, rotes kreuz, deutsches rotes kreuz, croix rouge, cruz roja, croce rossa, rode kruis, röda korset, rode kors, røde kors, polski czerwony krzyz, oxfam, save the children, amnesty international, amnesty, greenpeace, wwf, =wwf, doctors without borders, medecins sans frontieres, médecins sans frontières, médicos sin fronteras, ärzte ohne grenzen, medici senza frontiere, lakare utan granser, läkare utan gränser, wikimedia, wikipedia, gofundme, go fund me, justgiving, betterplace, actblue, winred, salvation army, heilsarmee, armee du salut, caritas, world vision, plan international, sos kinderdorf, sos children, unhcr, aktion deutschland hilft, brot für die welt, misereor, welthungerhilfe, kirkens nodhjelp, folkekirkens nødhjælp, st jude, st judes, habitat for humanity, american cancer society, cancer research uk, macmillan cancer, british heart foundation, rspca, rnli, nspcc, barnardo, movember, wosp, caritas polska, donorbox, raisely, restaurants du coeur, restos du coeur, secours populaire, samaritans,
+      sea shepherd, internet archive`,
     'savings-and-investments': `
-      trade republic, scalable capital, etoro, degiro, flatex, interactive brokers, robinhood, =robinhood, vanguard, fidelity investments, charles schwab, schwab, e trade, acorns, betterment, wealthfront, coinbase, binance, =kraken, kraken payward, payward, kraken exchange, kraken com, bitpanda, bitstamp, crypto com, nutmeg, moneybox, hargreaves lansdown, aj bell, freetrade, trading 212, trading212, avanza bank, =avanza, nordnet, questrade, wealthsimple, raiz invest, stake invest, zerodha, groww, upstox, indmoney, kuvera, xtb, =xtb, union investment, deka investment, bausparkasse schwäbisch hall, smartbroker, justtrade, yomoni, myinvestor, indexa capital, moneyfarm, stash invest, fd through mobile, fd booked, fixed deposit, recurring deposit, festgeld, tagesgeld`,
+      trade republic, scalable capital, etoro, degiro, flatex, interactive brokers, robinhood, =robinhood, vanguard, fidelity investments, charles schwab, schwab, e trade, acorns, betterment, wealthfront, coinbase, binance, =kraken, kraken payward, payward, kraken exchange, kraken com, bitpanda, bitstamp, crypto com, nutmeg, moneybox, hargreaves lansdown, aj bell, freetrade, trading 212, trading212, avanza bank, =avanza, nordnet, questrade, wealthsimple, raiz invest, stake invest, zerodha, groww, upstox, indmoney, kuvera, xtb, =xtb, union investment, deka investment, bausparkasse schwäbisch hall, smartbroker, justtrade, yomoni, myinvestor, indexa capital, moneyfarm, stash invest, fd through mobile, fd booked, fixed deposit, recurring deposit, festgeld, tagesgeld,
+      bux zero, plus500, mercado bitcoin`,
     'loan-payments': `
       affirm, affirm inc, klarna, =klarna, afterpay, clearpay, sezzle, zip co, laybuy, paypal credit, pay in 3, paypal pay later, scalapay, alma paiement, oney, cetelem, cofidis, younited, sofinco, cofinoga, santander consumer, auxmoney, smava, targobank kredit, navient, nelnet, sallie mae, mohela, great lakes student, aidvantage, fedloan, edfinancial, dept education, dept of education, us dept ed, student loan, lending club, lendingclub, upstart, prosper loan, sofi loan, onemain, avant loan, bafög rückzahlung, student loans company, slc receipts, csn inbetalning, toyota financial, ford credit, ford motor credit, gm financial, ally auto, honda finance, hyundai motor finance, nissan motor acceptance, bmw bank, vw bank, volkswagen bank, volkswagen leasing, mercedes benz bank, mercedes benz leasing, renault bank, psa banque, credipar, diac`,
     vehicle: `

@@ -5,13 +5,17 @@ export const NORTH_AND_EAST: Page = {
   NO: {
     groceries: `
       kolonial no, snarkjop, kiwi, rema 1000, rema1000, rema, meny, =extra, coop extra, coop mega, coop prix, coop obs, =obs, obs hypermarked, bunnpris,
-      narvesen, =joker, =spar, spar supermarked, matkroken, oda com, oda, kolonial no, holdbart, fudi, helios, life helsekost, nærbutikken, iceland mat, extra, obs, joker, spar, jacobs, centra, coop marked, gigaboks, meny ullevaal`,
+      narvesen, =joker, =spar, spar supermarked, matkroken, oda com, oda, kolonial no, holdbart, fudi, helios, life helsekost, nærbutikken, iceland mat, extra, obs, joker, spar, jacobs, centra, coop marked, gigaboks, meny ullevaal,
+      gulating, alfa mat, nettbutikk mat, adams matkasse, godtlevert, maximat, grensemat`,
     restaurants: `
       yokoso, der pepper gror, fly chicken, peppes pizza, peppes, dolly dimples, egon, big bite, max burgers, max burger, foodora, wolt, bastard burgers, sabrura, olivia
-      restaurant, olivia, villa paradiso, los tacos, pizzabakeren, døgnvill, jonas b gundersen, illegal burger, yo sushi, jafs, bislett kebab, narvesen food, dominos pizza norge, burger king, yoyo sushi, starbucks, way down south, jordbærpikene, narvesen grill, subway, döner kebab, backstube`,
+      restaurant, olivia, villa paradiso, los tacos, pizzabakeren, døgnvill, jonas b gundersen, illegal burger, yo sushi, jafs, bislett kebab, narvesen food, dominos pizza norge, burger king, yoyo sushi, starbucks, way down south, jordbærpikene, narvesen grill, subway, döner kebab, backstube,
+      dolly dimple, big horn, =hitchhiker, =oliven, beer palace, vinbaren, la baguette, starvin marvin, munkebakken,
+      =bit, iss facility, 4service`,
     coffee: `
       w b samson, samson bakeri, baker klausen, lie nielsen, starbucks, backstube, kaffebrenneriet, espresso house, waynes coffee, stockfleths, starbucks norge, baker hansen, bakeriet i lom, godt brød, åpent bakeri, baker brun,
-      bakehuset, w b samson, =samson, bakeri, bakeriet, konditori, fuglen, tim wendelboe, deli de luca`,
+      bakehuset, w b samson, =samson, bakeri, bakeriet, konditori, fuglen, tim wendelboe, deli de luca,
+      =evita, dromedar, kaffemisjonen, united bakeries, ispinnen, hennig olsen`,
     bars: 'vinmonopolet, mikrobryggeri, bryggeri, olhallen, rockefeller bar',
     'public-transport': `
       kringom, nor way, unibuss, ruter, ruter as, ruter app, vy, vy as, vygruppen, vy tog, nsb, skyss, atb, atb as, kolumbus, brakar, flytoget, go ahead norge, sj norge, entur, nettbuss,
@@ -19,7 +23,8 @@ export const NORTH_AND_EAST: Page = {
     taxi: 'oslo taxi, norgestaxi, taxi 1, bergen taxi, trønder taxi, bolt no, yango no',
     parking:
       'autopass, ferde, fjellinjen, vegfinans, skyttelpass, vegamot, easypark, apcoa, apcoa parking, europark, onepark, aimo park, time park, smart park, q park no, parkly, trondheim parkering, stavanger parkering, bergen parkering, fremtind parkering, skyttel, =bom, =flyt',
-    fuel: 'mer norway, circle k, esso, yx, yx energi, =yx, uno x, unox, best stasjon, st1, shell, mer charging, mer lading, recharge as, fortum charge, tesla supercharger, kople, =best, tanken, bunker oil, recharge, eviny',
+    fuel: `mer norway, circle k, esso, yx, yx energi, =yx, uno x, unox, best stasjon, st1, shell, mer charging, mer lading, recharge as, fortum charge, tesla supercharger, kople, =best, tanken, bunker oil, recharge, eviny,
+      automat 1, haltbakk, wirelane, =mer, grønn kontakt, elton mobility, =elton, =monta, =virta`,
     vehicle: `
       statens vegvesen, dekkmann, vianor, mekonomen, biltema, naf, norges automobil forbund,
       thansen, bilxtra, snap drive, dekk1`,
@@ -51,8 +56,8 @@ export const NORTH_AND_EAST: Page = {
       kraftriket, motkraft, vibb, los strøm, å strøm, skagerak, agder energi, entelios, arva, norgesnett, ustekveikja, eidsiva, lyse energi, glitre energi, lede, å energi`,
     water: 'kommunale avgifter, komm avgifter, vann og avløp, renovasjon, vannmåler',
     rent: 'obos, usbl, husleie, felleskostnader, borettslag, bob bbl, sameie, sio bolig, studentsamskipnaden, sit bolig, utleiemegleren, vestbo, tobb, heimstaden',
-    insurance:
-      'jbf, =klp, klp forsikring, klp skadeforsikring, gjensidige, if skadeforsikring, if forsikring, tryg, fremtind, storebrand forsikring, frende, eika forsikring, codan, klp skadeforsikring, jernbanepersonalets forsikring, enter forsikring, ly forsikring, dnb livsforsikring, agria, watercircles, help forsikring, tryg forsikring, storebrand, codan forsikring, dnb forsikring',
+    insurance: `jbf, =klp, klp forsikring, klp skadeforsikring, gjensidige, if skadeforsikring, if forsikring, tryg, fremtind, storebrand forsikring, frende, eika forsikring, codan, klp skadeforsikring, jernbanepersonalets forsikring, enter forsikring, ly forsikring, dnb livsforsikring, agria, watercircles, help forsikring, tryg forsikring, storebrand, codan forsikring, dnb forsikring,
+      klp skade, nordea liv, dnb liv, landkreditt, =knif, =danica, europeiske`,
     'savings-and-investments':
       'nordnet, storebrand asset, kron as, kron spare, odin fond, skagen fondene, dnb asset, firi, sbanken fond, holberg fondene, bsu sparing, dnb fond',
     'loan-payments':
@@ -72,12 +77,13 @@ export const NORTH_AND_EAST: Page = {
       'thon hotel, thon hotels, thon, strawberry, nordic choice, scandic, radisson, quality hotel, comfort hotel, clarion hotel, smarthotel, citybox, dnt hytte, first hotel, best western norge, zander k',
     subscriptions:
       'viaplay, tv 2 play, tv2 play, discovery norge, vg pluss, vg, aftenposten, dagbladet, dagens næringsliv, morgenbladet, schibsted, bergens tidende, adresseavisen, stavanger aftenblad, klassekampen, strim, storytel, bookbeat, fabel, podme, nextory, vipps medlemskap, finansavisen, amedia, riks tv, dn',
-    'books-and-hobbies':
-      'lekia, platekompaniet, ark bokhandel, =ark, norli, norli libris, tanum, adlibris no, haugenbok, outland, ringo, extra leker, lekekassen, barnas hus, panduro hobby, sprell, cdon no, fagbokforlaget',
+    'books-and-hobbies': `lekia, platekompaniet, ark bokhandel, =ark, norli, norli libris, tanum, adlibris no, haugenbok, outland, ringo, extra leker, lekekassen, barnas hus, panduro hobby, sprell, cdon no, fagbokforlaget,
+      bok og media, gamezone, spaceworld, fotovideo, bergans fritid`,
     events:
       'odeon kino, nordisk film kino, kino, vega scene, ticketmaster norge, tikkio, hoopla, checkin no, nationaltheatret, den norske opera, rockefeller, oslo spektrum, trondheim kino, bergen kino, filmweb, ticketmaster, nfkino, kinopalasset',
-    leisure:
-      'tusenfryd, dyreparken, hunderfossen, rush trampolinepark, leos lekeland, høyt og lavt, munchmuseet, nasjonalmuseet, kon tiki, teknisk museum, norsk tipping, rikstoto, tippekassen, bowling, badeland, rikstotal',
+    leisure: `tusenfryd, dyreparken, hunderfossen, rush trampolinepark, leos lekeland, høyt og lavt, munchmuseet, nasjonalmuseet, kon tiki, teknisk museum, norsk tipping, rikstoto, tippekassen, bowling, badeland, rikstotal,
+      den norske turistfor, turistforeningen, unibet, jeger og fiskerforbund, inatur, skiforeningen, =escape,
+      kommunalt bad, biblioteket, markatur`,
     pets: 'tropehagen, petxl, dyrekassen, musti norge, musti no, buddy as, zoo no, dyreklinikk, evidensia, anicura, dyrlege, petworld, felleskjøpet dyr, tropehagen zoo, musti, buddy, zooplus',
     'online-shopping':
       'posten norge, =posten, finn no, komplett mall, tise, fjellsport, blush no, blivakker, kondomeriet, jollyroom, outnorth, vipps netthandel, klarna no, klarna, cdon, fruugo',
@@ -86,10 +92,13 @@ export const NORTH_AND_EAST: Page = {
   SE: {
     groceries: `
       ica, ica supermarket, ica maxi, ica nära, ica kvantum, maxi ica, willys, willy s, hemköp, hemkop, =coop, stora coop, coop konsum, coop forum, lidl sverige, city gross, mathem, mat se, tempo, matrebellerna, =netto, eurocash,
-      paradiset, linas matkasse, matdax, handlarn, pekås, axfood, direkten, everli se, kvantum, mataffären, food folk, matsmart, motatos, coop x tra, xtra coop`,
+      paradiset, linas matkasse, matdax, handlarn, pekås, axfood, direkten, everli se, kvantum, mataffären, food folk, matsmart, motatos, coop x tra, xtra coop,
+      mat dags, snabbgross, martin servera, =gooh, matvarlden, matvärlden, =godis, karamellkungen`,
     restaurants: `
       max burgers, max hamburgerrestaurang, =max, sibylla, bastard burgers, pinchos, o learys, olearys, jensens bofhus, foodora, uber eats, wolt, sushi yama, pizza hut se, vapiano, texas longhorn, phils burger, brödernas, kebabhouse, ichiban,
-      dennys, kungshallen, restaurang, krog, krogen, pizzeria, thaiboat, holy greens, picadeli, barrels burgers, urban deli, gateau, bun meat love, frasses`,
+      dennys, kungshallen, restaurang, krog, krogen, pizzeria, thaiboat, holy greens, picadeli, barrels burgers, urban deli, gateau, bun meat love, frasses,
+      oleary s, =barrels, =jensens, la neta, =yoi, =zocalo, =kebnekaise, thaihorna, stockholm streetfood, =korv,
+      nordrest, thaicorner`,
     coffee: `
       espresso house, waynes coffee, =waynes, bröd & salt, brod och salt, fabrique, steinbrenner, johan & nyström, starbucks se, barista fair trade, condeco, konditori, bageri, vete katten, =pressbyran, pressbyrån, pressbyran, 7 eleven se, da matteo, lane coffee, café, kafé`,
     bars: 'systembolaget, systembol, bishops arms, pitcher s, brewdog se, akkurat, kvarteret, ölhallen',
@@ -113,7 +122,9 @@ export const NORTH_AND_EAST: Page = {
       'elgiganten, netonnet, power se, mediamarkt se, media markt, inet, webhallen, kjell & company, kjell och co, kjell company, dustin, komplett se, cyberphoto, proshop se, phonehouse, telenor butik, teknikmagasinet',
     'home-and-garden': `
       ikea, jysk, plantagen, blomsterlandet, bauhaus, hornbach, byggmax, k rauta, beijer, beijer bygg, xl bygg, biltema, jula, mio, mio möbler, em home, em möbler, svenska hem, rusta, granngården, granngarden, clas fixare, hemtex, interflora, blomsterkedjan, sleepo, trademax, chilli se, furniturebox,
-      svenskt tenn, hemmabutik, ahlsell, bolist, optimera, flügger, colorama, nordsjö, ellos home, blommor, plantshop`,
+      svenskt tenn, hemmabutik, ahlsell, bolist, optimera, flügger, colorama, nordsjö, ellos home, blommor, plantshop,
+      vitvaruexpert, =tretti, vitvaror, k-rauta, =chilli, royal design, bygghemma, happy homes, =vedum, =hth,
+      ballingslov, kitchentime, =folkhemmet, =rum21, nordiska galleriet, =sova, soffadirekt, kungssangen`,
     pharmacy:
       'apoteket, apotek hjärtat, apotek hjartat, kronans apotek, apotea, lloyds apotek, dozapotek, meds apotek, meds, apoteksgruppen, apohem, soapotek',
     doctor:
@@ -131,8 +142,8 @@ export const NORTH_AND_EAST: Page = {
       'if skadeförsäkring, if forsakring, folksam, trygg hansa, trygghansa, länsförsäkringar, lansforsakringar, ica försäkring, hedvig, moderna försäkringar, dina försäkringar, agria, svedea, svedbergs försäkring, gjensidige, bliwa, skandia, afa försäkring, sveland, sirius international, sappa försäkring, paydrive, ergo se, lassie, alecta, euro accident, unionen, akademikernas',
     'savings-and-investments':
       'avanza, avanza bank, nordnet, lysa, sigmastocks, opti, montrose, degiro, swedbank robur, spiltan, handelsbanken fonder, sbab sparkonto, isk insättning, amf pension, safello, bricknode, levler, fondmarknaden',
-    'loan-payments':
-      'csn, =csn, centrala studiestödsnämnden, resurs bank, ikano bank, wasa kredit, santander consumer, marginalen bank, bank norwegian, nordax, bluestep, klarna lån, lendo, svea ekonomi, collector bank, norion bank, moank, thorn, entercard, volvofinans, hoist finance, intrum, brocc',
+    'loan-payments': `csn, =csn, centrala studiestödsnämnden, resurs bank, ikano bank, wasa kredit, santander consumer, marginalen bank, bank norwegian, nordax, bluestep, klarna lån, lendo, svea ekonomi, collector bank, norion bank, moank, thorn, entercard, volvofinans, hoist finance, intrum, brocc,
+      svea bank, =advisa, freedom finance, supreme card, =avida`,
     mortgage:
       'sbab, bolån, bolan, landshypotek, hypoteket, stabelo, swedbank hypotek, stadshypotek, nordea hypotek, skandia bolån, bolaneranta, amortering bolån',
     education:
@@ -163,8 +174,9 @@ export const NORTH_AND_EAST: Page = {
       'hertz se, avis biluthyrning, sixt se, okq8 hyrbil, volvo on demand, m volvo car mobility, circle k hyrbil, mabi, europcar se, aimo, kinto',
   },
   DK: {
-    groceries:
-      '365discount, letkob, h j hansen vin, supervin, netto, føtex, foetex, bilka, rema 1000, rema1000, lidl, aldi, =fakta, superbrugsen, super brugsen, brugsen, dagli brugsen, daglibrugsen, kvickly, irma, meny, spar, 365 discount, coop 365, coop dk, nemlig, nemlig com, min købmand, købmand, let køb, abc lavpris, løvbjerg, aarstiderne, årstiderne, wolt market, salling group, basalt, slagter, slagteren, grønthandler, too good to go dk, skagenfood, simple feast, helsam, 7 eleven dk, osuma, motatos dk',
+    groceries: `365discount, letkob, h j hansen vin, supervin, netto, føtex, foetex, bilka, rema 1000, rema1000, lidl, aldi, =fakta, superbrugsen, super brugsen, brugsen, dagli brugsen, daglibrugsen, kvickly, irma, meny, spar, 365 discount, coop 365, coop dk, nemlig, nemlig com, min købmand, købmand, let køb, abc lavpris, løvbjerg, aarstiderne, årstiderne, wolt market, salling group, basalt, slagter, slagteren, grønthandler, too good to go dk, skagenfood, simple feast, helsam, 7 eleven dk, osuma, motatos dk,
+      torvehallerne, retnemt, fleggaard, calle grænse, poetzsch, ostehandler, holte vinlager, skjold burne, h j
+      hansen, bagenkop`,
     restaurants:
       'jagger, halifax burgers, bone s, bones restaurant, hereford beefstouw, sunset boulevard, jensens bøfhus, just eat, wolt, hungry dk, gasoline grill, sticks n sushi, sticks & sushi, letz sushi, joe & the juice, joe and the juice, mcdonalds dk, halifax burger, flammen, bone s, dalle valle, wokshop, max burgers dk, restaurant, mash, grød, grill, pizzeria, kebab, cock s & cows, hallernes smørrebrød, madklubben, papa ramen, tommi s burger, carl s jr dk, burger shack, pincho nation, cafe vivaldi, rest',
     coffee:
@@ -193,8 +205,8 @@ export const NORTH_AND_EAST: Page = {
       'thiele, profil optik, tandlæge, tandlaege, lægehus, laegehus, læge, tandlægerne, aleris, specsavers, louis nielsen, synoptik, profil optik, thiele briller, nyt syn, fysioterapi, fysioterapeut, psykolog, kiropraktor, godt smil, godtsmil, colosseum tandlæge, colosseum tandlægerne, region hovedstaden, doktor24, smileklinikken, privathospital, hospital, audika, planmeca, fodterapeut, fodklinik, vaccination, danske lægers vaccinations, aleris hamlet',
     'personal-care':
       'matas, sephora dk, normal skin, frisør, frisor, friserdk, barber, barbershop, cutters dk, stender frisør, nicehair, nice hair, skøn salon, negle, kosmetolog, tattoo, sunpoint, solcenter, rituals dk, fri bar, nilens jord, wakeupmakeup',
-    'internet-and-phone':
-      '=3, 3 danmark, ewii fibernet, yousee, tdc, telenor, telia, =3, hi3g, 3 mobil, cbb, cbb mobil, oister, lebara dk, telmore, call me, callme, greenspeak, greentel, flexii, waoo, stofa, norlys internet, fastspeed, hiper, kviknet, fibia, nuuday, eesy, duka telefoni, lycamobile dk, altibox dk, ewii fiber, boxer dk, allente, nordlys, dansk kabel tv, comx, parknet, gigabit, 3, lebara',
+    'internet-and-phone': `=3, 3 danmark, ewii fibernet, yousee, tdc, telenor, telia, =3, hi3g, 3 mobil, cbb, cbb mobil, oister, lebara dk, telmore, call me, callme, greenspeak, greentel, flexii, waoo, stofa, norlys internet, fastspeed, hiper, kviknet, fibia, nuuday, eesy, duka telefoni, lycamobile dk, altibox dk, ewii fiber, boxer dk, allente, nordlys, dansk kabel tv, comx, parknet, gigabit, 3, lebara,
+      =youtv, =duka, ice cell, fullrate, dansknet, viptel, kundenet`,
     'electricity-and-gas':
       'b energy, gul strom, gul strøm, fjernvarme fyn, kredslob, kredsløb, ørsted, orsted, andel energi, andel, norlys, norlys energi, ok el, ewii, energi fyn, nrgi, modstrøm, vindstød, vindstoed, natur energi, natur-energi, dcc energi, evida, ses, seas nve, radius, radius elnet, cerius, n1, konstant, trefor, energi danmark, aura energi, hofor gas, go energi, velkommen, nettopower, barry energy, tibber dk, jysk energi, dong, b energy, strømlinet, thy mors energi, verdo, nord energi, elnet, oersted, ok energi',
     water:
@@ -238,10 +250,12 @@ export const NORTH_AND_EAST: Page = {
     gifts: 'gavekort, gogift, supergavekort, gaveønsker, interflora gave',
   },
   FI: {
-    groceries:
-      'r kioski, rkioski, m market, hok elanto, osuuskauppa, suomen lahikauppa, suomen lähikauppa, punnitse & säästä, s kaupat, k ruoka, k market, k citymarket, k supermarket, kmarket, kcitymarket, ksupermarket, citymarket, s market, smarket, prisma, alepa, sale, =sale, food market herkku, lidl, lidl suomi, tokmanni, halpahalli, minimani, m market, k ruoka, ruohonjuuri, r kioski, siwa, valintatalo, kespro, kauppahalli, leader, =leader, eat so foods, tuoretori, reko, arkea, kotipizza market, wolt market, foodora market, s kaupat, kauppatori, tarmo lähikauppa, neste k, stockmann herkku, eurospar fi, torimyynti, voitkotimaa, fiksuruoka, m chain, makuuni',
-    restaurants:
-      'hesburger, kotipizza, rax, rax buffet, taco bell fi, amarillo, rosso, fransmanni, raflaamo, pancho villa, viking restaurant, wolt, wolt finland, foodora, sushibar, itsudemo, friends & brgrs, friends brgrs, bun2bun, manhattan steak house, martina, classic pizza, daddy greens, pizza buffa, unicafe, sodexo, compass group, fazer food, food & co, food co, juvenes, amica, lounaskahvila, lounas, ravintola, viking grill, burger king fi, subway fi, scandburger, shell helmisimpukka, abc ravintola, hesari, chico s, pizzeria, grilli, kebab, hanko sushi, noodle story, thaimaalainen, naughty burger, ninnin, sandro, harald ravintola, plevna, memphis, pihvi, hansa grilli, burger king, fafas, taco bell, pizza hut, dennis, koti pizza, vapiano, antell',
+    groceries: `r kioski, rkioski, m market, hok elanto, osuuskauppa, suomen lahikauppa, suomen lähikauppa, punnitse & säästä, s kaupat, k ruoka, k market, k citymarket, k supermarket, kmarket, kcitymarket, ksupermarket, citymarket, s market, smarket, prisma, alepa, sale, =sale, food market herkku, lidl, lidl suomi, tokmanni, halpahalli, minimani, m market, k ruoka, ruohonjuuri, r kioski, siwa, valintatalo, kespro, kauppahalli, leader, =leader, eat so foods, tuoretori, reko, arkea, kotipizza market, wolt market, foodora market, s kaupat, kauppatori, tarmo lähikauppa, neste k, stockmann herkku, eurospar fi, torimyynti, voitkotimaa, fiksuruoka, m chain, makuuni,
+      eprisma, nordic kauppa, makkaratukku, kioski, =sesto, wihuri, heinon tukku, ab c market, k kauppa, euromarket,
+      hyvä kauppa`,
+    restaurants: `hesburger, kotipizza, rax, rax buffet, taco bell fi, amarillo, rosso, fransmanni, raflaamo, pancho villa, viking restaurant, wolt, wolt finland, foodora, sushibar, itsudemo, friends & brgrs, friends brgrs, bun2bun, manhattan steak house, martina, classic pizza, daddy greens, pizza buffa, unicafe, sodexo, compass group, fazer food, food & co, food co, juvenes, amica, lounaskahvila, lounas, ravintola, viking grill, burger king fi, subway fi, scandburger, shell helmisimpukka, abc ravintola, hesari, chico s, pizzeria, grilli, kebab, hanko sushi, noodle story, thaimaalainen, naughty burger, ninnin, sandro, harald ravintola, plevna, memphis, pihvi, hansa grilli, burger king, fafas, taco bell, pizza hut, dennis, koti pizza, vapiano, antell,
+      scanburger, fafa s, la famiglia, =bites, momotoko, woolshed, =semma, iss palvelut, putte s, =pupu, =blackbird,
+      naughty brgr, social burgerjoint, =factory, viikinkiravintola`,
     coffee:
       'fazer cafe, fazer café, espresso house, robert s coffee, roberts coffee, cafe picnic, picnic, ekberg, kahvila, konditoria, leipomo, linkosuo, linkosuon kahvila, leipomo linkosuo, starbucks fi, coffee house fi, arnolds, arnold s, johan & nyström fi, pulla, andante, kaffa roastery, wayne s coffee, emil halme, kakkugalleria, la torrefazione, good life coffee, paulig kulma, pakarila, gateau helsinki',
     bars: 'alko, =alko, oluthuone, bar loose, o learys, pub, olutravintola, panimoravintola, panimo, kaisla, one pint, bruuveri, vltava, brewdog helsinki, stones bar, baari, teerenpeli, st michael, molly malones, william k',
@@ -325,7 +339,8 @@ export const NORTH_AND_EAST: Page = {
       duzy ben, duży ben, al capone, centrum wina, winnica, sokolow, sokołów, krakowski kredens, wedliny, masarnia,
       sklep firmowy, livio, euro sklep, rabat detal, sieć prim, gram market, putka, gorąco polecam, galmok,
       spar polska, hebe food, freshpoint, carrefour express pl, inmedio, kolporter, salonik prasowy, relay pl,
-      1 minute`,
+      1 minute,
+      =abc, =mila, bac pol, prim market, bio family, swiezak, =rogal`,
     restaurants: `
       pyszne pl, pyszne, glovo pl, wolt pl, uber eats pl, bolt food pl, kfc polska, amrest, amrest sp,
       mcdonalds polska, mcd polska, burger king polska, pizza hut polska, da grasso, dagrasso, telepizza, dominium,
@@ -334,13 +349,16 @@ export const NORTH_AND_EAST: Page = {
       zdrowa krowa, zapiecek, bar mleczny, sioux, olimp, salad story, thai wok, pod fredra, stp orlen restauracja,
       stop cafe bistro, pizzeria, restauracja, zajazd, karczma, naleśnikarnia, =manekin, pijalnia wodki, gospoda,
       pierogarnia, catering dietetyczny, dieta od brokula, naturalnie catering, stołówka, aioli, mihiderka,
-      vege miasto, lody, lodziarnia, good lood, grycan, grycan lody, sushi kushi, 77 sushi, koku sushi`,
+      vege miasto, lody, lodziarnia, good lood, grycan, grycan lody, sushi kushi, 77 sushi, koku sushi,
+      =sfinx, kurcze pieczone, ogniem i piecem, fabryka pizzy, gruby benek, jeff s, u szwejka, hala koszyki, meat &
+      fit, body chief, bodychief, nice to fit, dietly`,
     coffee: `
       costa coffee polska, starbucks polska, green caffe nero, green cafe nero, so coffee, etno cafe, karmello,
       e wedel, pijalnia czekolady wedel, coffeedesk, cukiernia, =sowa, cukiernia sowa, a blikle, blikle, =lukullus,
       hala koszyki kawa, =lajkonik, =buczek, awiteks, =nakielny, galeria wypiekow, oskroba, piekarnia hert,
       kawiarnia, palarnia kawy, dunkin polska, mccafe polska, columbus coffee pl, mr pancake, krakowski preclik,
-      sklep z kawa`,
+      sklep z kawa,
+      lubaszka, =wedel, =batida`,
     bars: `
       pijalnia wodki i piwa, browar, multitap, pinta, piw paw, cuda na kiju, kufle i kapsle,
       bierhalle, browarmia, ambasada sledzia`,
@@ -556,7 +574,8 @@ export const NORTH_AND_EAST: Page = {
       tygodnik powszechny, newsweek polska, onet premium, ringier axel, puls biznesu, bonnier,
       dziennik gazeta prawna, infor, spotify pl, tidal pl, disney pl, allegro smart, smart allegro, amazon prime pl,
       home pl, nazwa pl, cyber folks, lh pl, zenbox, ovh polska, ifirma, infakt, wfirma, fakturownia, inpost fresh,
-      bankier, xxl gazeta, krytyka polityczna, okko, sympatia, badoo pl, filmweb`,
+      bankier, xxl gazeta, krytyka polityczna, okko, sympatia, badoo pl, filmweb,
+      venice ai`,
     'books-and-hobbies': `
       empik, matras, swiat ksiazki, ksiegarnia, dedalus, tania ksiazka, taniaksiazka, bonito, bonito pl,
       gandalf com, wydawnictwo znak, =muza sa, tantis, ksiazki, czytam pl, antykwariat, woblink, publio, ebookpoint,
@@ -606,7 +625,8 @@ export const NORTH_AND_EAST: Page = {
       maso uzeniny, steinhauser, maso klouda, kostelecke uzeniny, pekarstvi, pekařství, pekarna, pekárna, penam,
       ovoce zelenina, farmarske trhy, vinoteka, vinotéka, global wines, bottega vino, lahudky, lahůdky, mana eshop,
       freshland, tabak, trafika, geco tabak, geco, relay cz, inmedio cz, valmont, yes kiosek, ceske maso, bidfood,
-      food market, ovocnysvetozor potraviny, zeman maso, raso, krasno`,
+      food market, ovocnysvetozor potraviny, zeman maso, raso, krasno,
+      =jip, =bala, esa market, =tamda, =qanto, ceska chut, =ratio`,
     restaurants: `
       damejidlo, dáme jídlo, damejidlo cz, foodora cz, wolt cz, bolt food cz, kfc cr, amrest kfc, mcdonald s cr,
       mcdonalds cz, burger king cz, bageterie boulevard, bageterie, bb bageterie, crocodille, paul cz, ugo,
@@ -998,7 +1018,9 @@ export const NORTH_AND_EAST: Page = {
       lidl magyarország, lidl magyarorszag, aldi magyarország, aldi magyarorszag, penny market kft,
       auchan magyarország, auchan magyarorszag, cba prima, príma, coop abc, coop szuper, reál élelmiszer, kifli hu,
       metro kereskedelmi, roksh, élelmiszer, abc bolt, zöldség gyümölcs, hentes, húsbolt, pékség,
-      nemzeti dohánybolt, dohánybolt, manna abc, rosmann élelmiszer, privát max`,
+      nemzeti dohánybolt, dohánybolt, manna abc, rosmann élelmiszer, privát max,
+      =real, =kifli, =abc, zöldséges, zoldseges, bonbonetti, culinaris, pennymarket, goods market, =grbs, roni abc,
+      tom market, ecofamily, heliker`,
     restaurants: `
       foodora hu, wolt hu, wolt magyarország, netpincér, netpincer, mcdonalds hu, progress étteremhálózat, kfc hu,
       amrest kft, burger king hu, pizza forte, pizzaforte, don pepe, trófea grill, étterem, etterem, étkezde,
@@ -1036,11 +1058,13 @@ export const NORTH_AND_EAST: Page = {
     'internet-and-phone': `
       magyar telekom, telekom magyarország, yettel, yettel magyarország, vodafone magyarország,
       vodafone magyarorszag, digi távközlési, digi tv hu, tarr, invitech, upc magyarország, blue mobile, netfone,
-      parisat`,
+      parisat,
+      one magyarorszag, invitel`,
     'electricity-and-gas': `
       mvm next, mvm next energiakereskedelmi, elmű, elmu, émász, e on hungária, eon hungaria,
       e on energiamegoldások, főgáz, fogaz, tigáz, nkm energia, démász, opus titász, főtáv, fotav, bkm főtáv, távhő,
-      mihő, alteo, áramszámla`,
+      mihő, alteo, áramszámla,
+      e on aramszolgaltato, alfa hoszolgaltato`,
     water: `
       fővárosi vízművek, fovarosi vizmuvek, vízművek, vizmuvek, dmrv, fővárosi csatornázási, fcsm,
       tiszamenti regionális, vízmű, fkf, bkm fkf, mohu, nhkv, kukaholding, hulladékgazdálkodás`,
@@ -1089,14 +1113,17 @@ export const NORTH_AND_EAST: Page = {
       carrefour romania, carrefour market ro, auchan romania, penny romania, cora romania, selgros ro,
       metro cash ro, la doi pasi, la cocos, annabella, freshful, bringo, sezamo, glovo ro, diana com, supeco,
       zanfir, luca patiserie, alimentara, magazin mixt, inmedio ro, carmangerie, piata agroalimentara, xpress profi,
-      froo`,
+      froo,
+      =cora, =market, =diana, unicarm, =artima, macelarie`,
     restaurants: `
       tazz, tazz by emag, bolt food ro, glovo romania, foodpanda ro, wolt ro, mcdonalds romania,
       premier restaurants, kfc ro, us food network, sphera, pizza hut ro, jerrys pizza, jerry s pizza, salad box,
-      caru cu bere, city grill, taco bell ro, dristor, mesopotamia, shaormeria, pizzerie`,
+      caru cu bere, city grill, taco bell ro, dristor, mesopotamia, shaormeria, pizzerie,
+      =spartan, la mama, la placinte, =hanu, shaorma, 5 to go food, cuptorul, autoservire`,
     coffee: `
       5 to go, five to go, ted s coffee, teds coffee, starbucks romania, tucano coffee, narcoffee, gloria jeans ro,
-      cofetarie, cofetaria, patiserie, brutarie, cafenea, paul romania, french bakery`,
+      cofetarie, cofetaria, patiserie, brutarie, cafenea, paul romania, french bakery,
+      5 to go, =meron, =origo, =gigi, covrigi, =petru, =matache, =mara`,
     'public-transport': `
       stb sa, stb bucuresti, metrorex, cfr calatori, ctp cluj, ctp iasi, stpt, ratbv, ratb, 24pay, tpark, autogari,
       flixbus ro, regio calatori, softrans`,
@@ -1126,12 +1153,14 @@ export const NORTH_AND_EAST: Page = {
       frizerie, makeup ro, farmec, gerovital`,
     'internet-and-phone': `
       digi romania, rcs rds, rcs & rds, rcs rds sa, digi, orange romania, orange romania communications,
-      vodafone romania, telekom romania, telekom ro, upc romania, lycamobile ro, akta, netcity, reincarcare`,
+      vodafone romania, telekom romania, telekom ro, upc romania, lycamobile ro, akta, netcity, reincarcare,
+      =nextgen`,
     'electricity-and-gas': `
       electrica furnizare, enel energie, enel energie muntenia, ppc energie, ppc energie muntenia,
       e on energie romania, eon energie romania, engie romania, hidroelectrica, cez vanzare, evryo, restart energy,
       distrigaz, delgaz grid, nova power gas, tinmar, termoenergica, cmteb, elcen, compania termoenergetica,
-      colterm, e.on energie romania`,
+      colterm, e.on energie romania,
+      premier energy, nova power`,
     water: `
       apa nova, apa nova bucuresti, compania de apa, compania de apa somes, aquatim, apavital, raja constanta,
       apa canal, aquaserv, apa brasov, supercom, romprest, urban sa, rosal, retim, brai cata, salubris, brantner,
