@@ -2,15 +2,8 @@ import { spellingsOf, wordsOf } from '../bank-texts/phrases.ts';
 import { CITIES } from '../bank-texts/words/cities.ts';
 import { isFirstName } from '../bank-texts/words/first-names.ts';
 import { categoryId } from '../ledger/category-slug.ts';
-import { AMERICAS } from './words/book/americas.ts';
-import { ASIA_PACIFIC_AFRICA } from './words/book/asia-pacific-africa.ts';
-import { EAST_ASIA } from './words/book/east-asia.ts';
-import { EVERYWHERE } from './words/book/everywhere.ts';
-import { NORTH_AND_EAST } from './words/book/north-and-east.ts';
 import type { Page } from './words/book/page.ts';
-import { SOUTH_AFRICA } from './words/book/south-africa.ts';
-import { TURKEY_AND_MIDDLE_EAST } from './words/book/turkey-and-middle-east.ts';
-import { WEST_AND_SOUTH } from './words/book/west-and-south.ts';
+import { PAGES } from './words/book/pages.ts';
 
 /** A merchant of the book. */
 interface Entry {
@@ -121,16 +114,7 @@ const NAME_WORDS_MAX = 3;
 let made: Book | undefined;
 
 function book(): Book {
-  made ??= bookOf([
-    EVERYWHERE,
-    AMERICAS,
-    WEST_AND_SOUTH,
-    NORTH_AND_EAST,
-    ASIA_PACIFIC_AFRICA,
-    SOUTH_AFRICA,
-    EAST_ASIA,
-    TURKEY_AND_MIDDLE_EAST,
-  ]);
+  made ??= bookOf(PAGES);
   return made;
 }
 
