@@ -48,4 +48,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20270121-names-in-frames',
   '20270211-users-alike',
   '20270212-other-leg',
+  '20270321-more-merchants',
 ].map(readMigration);
