@@ -3,6 +3,7 @@ import { seedsOption, wholeNumber } from '../options.ts';
 import type { SeedRange } from '../seeds.ts';
 import { COUNTRIES } from './countries/countries.ts';
 import { evaluate } from './scoring/evaluate.ts';
+import { foretoldAtBest } from './scoring/foretold.ts';
 import { jsonReport, textReport, worstCase } from './scoring/report.ts';
 
 interface Options {
@@ -10,6 +11,7 @@ interface Options {
   readonly people: number;
   readonly json?: boolean;
   readonly worst: number;
+  readonly atBest?: boolean;
 }
 
 const HELP = `
@@ -32,12 +34,19 @@ export function foreignCommand(): Command {
     .addOption(seedsOption({ first: 1, last: 20 }))
     .option('--people <n>', 'people per seed', wholeNumber, 5)
     .option('--json', 'print the counts and rates as JSON')
+    .option('--at-best', 'print how many next dates anybody could foretell, and nothing else')
     .option('--worst <n>', 'also print the statements behind the errors of the n worst people', wholeNumber, 0)
     .addHelpText('after', HELP)
     .action(run);
 }
 
-function run({ seeds, people, json, worst }: Options): void {
+function run({ seeds, people, json, worst, atBest }: Options): void {
+  if (atBest) {
+    const { bills, right } = foretoldAtBest(seeds, people);
+    const share = (right / bills).toFixed(3);
+    process.stdout.write(`${right} of ${bills} next dates, ${share}, can be foretold within three days.\n`);
+    return;
+  }
   const plan = { peoplePerSeed: people, keepWorst: worst, now: cpuMillis };
   // A program is slow until its functions are compiled; these people are only for that.
   evaluate({ ...plan, seeds: { first: 0, last: 0 }, peoplePerSeed: 20 });

@@ -4,6 +4,7 @@ import { addDays, dayNumber, type LocalDate, parseLocalDate } from '../../../dom
 import { COUNTRIES } from '../../../scripts/evaluation/foreign/countries/countries.ts';
 import { makePerson, makePersonOf } from '../../../scripts/evaluation/foreign/people/make-person.ts';
 import type { Person, StatementRow, TrueStream } from '../../../scripts/evaluation/foreign/people/person.ts';
+import { foretoldAtBest } from '../../../scripts/evaluation/foreign/scoring/foretold.ts';
 import { observe } from '../../../scripts/evaluation/foreign/scoring/observe.ts';
 import { CYCLES, fewestPayments, PER_YEAR } from '../../../scripts/evaluation/foreign/streams/cycle.ts';
 import { TRAITS } from '../../../scripts/evaluation/foreign/streams/payment.ts';
@@ -243,6 +244,17 @@ truth('has debits that come back, which are no payments, and their repetitions, 
   );
   assert.ok(returned.length > 5);
   assert.ok(returned.every((side) => side.some(({ amount }) => amount > 0) && side.some(({ amount }) => amount < 0)));
+});
+
+truth('of next dates, only those of invoices that are early or late cannot be foretold', () => {
+  const off = [1, 2, 3, 4].flatMap((seed) => {
+    const punctual = new Map(makePerson(seed, 0, true).streams.map(({ id, nextDate }) => [id, nextDate]));
+    return makePerson(seed, 0).streams.filter(({ id, nextDate }) => (punctual.get(id) ?? nextDate) !== nextDate);
+  });
+  assert.ok(off.length > 3);
+  assert.ok(off.every(({ traits }) => traits.includes('loose')));
+  const { bills, right } = foretoldAtBest({ first: 1, last: 4 }, 1);
+  assert.ok(right <= bills && bills > 20);
 });
 
 function rowsOf({ rowIds }: TrueStream, rows: readonly StatementRow[]): readonly StatementRow[] {

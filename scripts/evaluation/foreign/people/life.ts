@@ -22,6 +22,8 @@ export interface Life {
   readonly credit: Account | undefined;
   /** Whether the person pays on the web by PayPal. */
   readonly usesPaypal: boolean;
+  /** Whether invoices come on the very day on which they are due. Nobody's do; it shows what could be foretold. */
+  readonly isPunctual: boolean;
 }
 
 /** A day by which everything that is due next has been booked, so that the truth knows it. */

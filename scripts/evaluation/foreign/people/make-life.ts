@@ -11,7 +11,7 @@ const FIRST_AS_OF = dayNumberOf({ year: 2024, month: 3, day: 1 });
 const LAST_AS_OF = dayNumberOf({ year: 2026, month: 12, day: 31 });
 
 /** Somebody imaginary: where and how they live, and where they bank. */
-export function makeLife(country: Country, label: string): Life {
+export function makeLife(country: Country, label: string, isPunctual = false): Life {
   const random = new Random(label);
   const asOf = random.int(FIRST_AS_OF, LAST_AS_OF);
   const from = asOf - Math.round(random.between(14, 30) * 30.44);
@@ -33,6 +33,7 @@ export function makeLife(country: Country, label: string): Life {
     savings: of('savings'),
     credit: of('credit'),
     usesPaypal: random.chance(country.habits.paypal > 0 ? 0.6 : 0),
+    isPunctual,
   };
 }
 

@@ -22,13 +22,13 @@ import { statementRows } from './statement-rows.ts';
 import { trueStream } from './true-stream.ts';
 
 /** Person `index` of a seed. The country depends on both, so that each seed has other countries. */
-export function makePerson(seed: number, index: number): Person {
-  return makePersonOf(COUNTRIES[(seed * 5 + index) % COUNTRIES.length]!, seed, index);
+export function makePerson(seed: number, index: number, isPunctual = false): Person {
+  return makePersonOf(COUNTRIES[(seed * 5 + index) % COUNTRIES.length]!, seed, index, isPunctual);
 }
 
-export function makePersonOf(country: Country, seed: number, index: number): Person {
+export function makePersonOf(country: Country, seed: number, index: number, isPunctual = false): Person {
   const label = `${country.code}/${seed}/${index}`;
-  const life = makeLife(country, label);
+  const life = makeLife(country, label, isPunctual);
   const streams = planBills(life);
   const booked = book(movementsOf(life, streams), life);
   const rows = statementRows(booked, streams, life);

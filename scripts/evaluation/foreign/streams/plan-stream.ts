@@ -174,7 +174,8 @@ function withMove(
   span: Span,
 ): { readonly list: readonly DueDay[]; readonly traits: readonly Trait[] } {
   const { businessDays } = life.country;
-  const days = (plan: DuePlan, from: number, to: number) => dueDays(plan, businessDays, random.fork('due'), from, to);
+  const days = (plan: DuePlan, from: number, to: number) =>
+    dueDays(life.isPunctual ? { ...plan, loose: 0 } : plan, businessDays, random.fork('due'), from, to);
   const end = horizon(life) + 400;
   if (due.cycle !== 'monthly' || !random.chance(0.03)) return { list: days(due, span.start, end), traits: [] };
   const move = random.int(life.from + 90, life.asOf - 90);
