@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../../config/tokens.ts';
+import { pluck } from '../../support/assertions.ts';
 import { zipFile } from '../../support/files/zip-file.ts';
 import { currency } from '../../support/fixtures.ts';
 import type { Person } from '../../support/person.ts';
@@ -111,6 +112,16 @@ export const importing: WebScenario = (test, service) => {
     assert.match(undone.text, 'The import was taken back.');
     assert.is(await balance(), 10_000);
     assert.is((await person.visit(path)).status, 404);
+  });
+
+  test('a form that is sent three times at once imports once, and each answer leads there', async () => {
+    const { person, userId, accountId } = await aPersonWithAccount(service());
+    const rows = Array.from({ length: 2_000 }, (_, nth) => `2026-03-02,Shop ${nth},-0.01,\n`).join('');
+    const fields = { account: String(accountId), do: 'import', key: 'three-at-once' };
+    const sent = await Promise.all([1, 2, 3].map(() => send(service(), person, FILE + rows, fields)));
+    assert.equal(pluck(sent, 'status'), [303, 303, 303]);
+    assert.is(new Set(pluck(sent, 'location')).size, 1);
+    assert.is((await service().app.get(ports.accounts).get(userId, accountId))?.balance, 107_650);
   });
 
   test('two files from one form are two, and one of them sent again with another entry says so', async () => {
