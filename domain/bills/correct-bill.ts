@@ -1,4 +1,5 @@
 import { dateOf, type LocalDate, type Timestamp } from '../calendar.ts';
+import { byId } from '../collections.ts';
 import { existing, FinanceError, invalidField } from '../error.ts';
 import {
   BILL_FIELDS,
@@ -7,7 +8,7 @@ import {
   type BillValues,
   withStatement,
 } from './bill-correction.ts';
-import { correctedBills, uncorrected } from './corrected-bill.ts';
+import { correctedBills, mergedBills, uncorrected } from './corrected-bill.ts';
 import { archiveBill, billAmount, billDay, billName, type RecurringBill, restoreBill } from './recurring-bill.ts';
 
 /** What a person says of a bill. */
@@ -139,13 +140,11 @@ function setStatements(bill: RecurringBill, values: Partial<BillValues>): readon
   });
 }
 
-/** Whether a bill was merged into another one, or into one that was. */
-function isWithin(id: number, { corrections }: RecurringBill, bills: readonly RecurringBill[]): boolean {
-  return corrections.some((each) => {
-    if (each.kind !== 'merged') return false;
-    const merged = bills.find((one) => one.id === each.billId && one.status === 'archived');
-    return each.billId === id || (merged !== undefined && isWithin(id, merged, bills));
-  });
+/** Whether the bill of this id was merged into the other one, however far away. */
+function isMergedInto(id: number, other: RecurringBill, bills: readonly RecurringBill[]): boolean {
+  return [other, ...mergedBills(other, byId(bills))].some(({ corrections }) =>
+    corrections.some((each) => each.kind === 'merged' && each.billId === id),
+  );
 }
 
 function otherBill(bills: readonly RecurringBill[], bill: RecurringBill, id: number): RecurringBill {
@@ -155,7 +154,7 @@ function otherBill(bills: readonly RecurringBill[], bill: RecurringBill, id: num
     throw invalidField('bill_id', 'Neither bill may be archived. Restore it first.');
   }
   if (other.id === bill.id) throw invalidField('bill_id', 'The bill_id must be that of another bill.');
-  if (isWithin(bill.id, other, bills)) {
+  if (isMergedInto(bill.id, other, bills)) {
     throw invalidField('bill_id', 'That bill has this one merged into it. Take that back first.');
   }
   if (other.currency !== bill.currency) throw invalidField('bill_id', 'Both bills must have the same currency.');

@@ -42,7 +42,7 @@ export function correctedBills(bills: readonly RecurringBill[]): readonly Recurr
  */
 export function paymentOwners(bills: readonly RecurringBill[]): ReadonlyMap<number, number> {
   const all = known(bills);
-  const merged = new Set(bills.flatMap((bill) => mergedInto(bill, all)));
+  const merged = new Set(bills.flatMap(({ corrections }) => corrections.map((each) => mergedBy(each, all))));
   const said = bills.flatMap((bill) => {
     if (bill.corrections.length === 0 || merged.has(bill)) return [];
     const own = new Set(ownPayments(bill, all));
@@ -68,22 +68,31 @@ function claims(
   bill: RecurringBill,
   all: KnownBills,
 ): readonly { readonly payment: number; readonly at: Timestamp | '' }[] {
-  const given = bill.corrections.flatMap((each) =>
-    each.kind === 'payments' && each.belong ? each.transactionIds.map((payment) => ({ payment, at: each.at })) : [],
+  const within = mergedBills(bill, all);
+  const given = [bill, ...within].flatMap(({ corrections }) =>
+    corrections.flatMap((each) =>
+      each.kind === 'payments' && each.belong ? each.transactionIds.map((payment) => ({ payment, at: each.at })) : [],
+    ),
   );
-  const merged = mergedInto(bill, all).flatMap((each) => [
-    ...uncorrected(each).transactionIds.map((payment) => ({ payment, at: '' as const })),
-    ...claims(each, all),
-  ]);
-  return [...merged, ...given];
+  const merged = within.flatMap((each) => uncorrected(each).transactionIds);
+  return [...merged.map((payment) => ({ payment, at: '' as const })), ...given];
 }
 
-/** What a bill is merged with is archived, so that no bill is merged with itself, however far away. */
-function mergedInto({ corrections }: RecurringBill, all: KnownBills): readonly RecurringBill[] {
-  return corrections.flatMap((each) => mergedBy(each, all) ?? []);
+/** The bills that were merged into one, however far away, each once: circles could be stored until 2026-11-28. */
+export function mergedBills(bill: RecurringBill, all: Pick<KnownBills, 'get'>): readonly RecurringBill[] {
+  const found = new Set([bill]);
+  for (const { corrections } of found) {
+    for (const each of corrections) {
+      const merged = mergedBy(each, all);
+      if (merged !== undefined) found.add(merged); // The loop goes on to what is added.
+    }
+  }
+  found.delete(bill);
+  return [...found];
 }
 
-function mergedBy(said: BillCorrection, all: KnownBills): RecurringBill | undefined {
+/** What a bill is merged with is archived; a restored one is a bill of its own. */
+function mergedBy(said: BillCorrection, all: Pick<KnownBills, 'get'>): RecurringBill | undefined {
   const merged = said.kind === 'merged' ? all.get(said.billId) : undefined;
   return merged?.status === 'archived' ? merged : undefined;
 }
@@ -91,6 +100,7 @@ function mergedBy(said: BillCorrection, all: KnownBills): RecurringBill | undefi
 function ownPayments(bill: RecurringBill, all: KnownBills): readonly number[] {
   const before = all.payments.get(bill.id);
   if (before !== undefined) return before;
+  all.payments.set(bill.id, []); // where a circle comes back to it
   const payments = new Set(uncorrected(bill).transactionIds);
   for (const each of bill.corrections) {
     const isOut = each.kind === 'payments' && !each.belong;
@@ -110,8 +120,8 @@ function ownPayments(bill: RecurringBill, all: KnownBills): readonly number[] {
 function baseOf(bill: RecurringBill, all: KnownBills): BillVerdict {
   const base = uncorrected(bill);
   if (base.nextDate !== null) return base;
-  const next = mergedInto(bill, all)
-    .map((each) => baseOf(each, all))
+  const next = mergedBills(bill, all)
+    .map(uncorrected)
     .find(({ nextDate }) => nextDate !== null);
   if (next === undefined) return base;
   const { cycle, amount, currency, nextDate, facts } = next;

@@ -7,6 +7,7 @@ import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import { addDays, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import type { New } from '../../../domain/new.ts';
+import { pluck } from '../../support/assertions.ts';
 import * as fc from '../../support/fast-check.ts';
 import { EUR, localDate, newBill, timestamp } from '../../support/fixtures.ts';
 
@@ -288,7 +289,15 @@ corrected('no bill is merged into one that it was merged with, and an active one
   ]);
   assert.throws(() => say(parted, { kind: 'merged', billId: 2 }), /merged into it/);
   const around = { ...parted[0]!, corrections: [{ ...merged, billId: 2 }], lastCorrection: 1 };
-  assert.equal(payments(correctedBills([around, { ...parted[1]!, status: 'archived' }]))[0], [1, 2, 3, 4, 5]);
+  const circle = [around, { ...parted[1]!, status: 'archived' as const }];
+  assert.equal(payments(correctedBills(circle))[0], [1, 2, 3, 4, 5]);
+  const apart = correctBill(circle, 1, { kind: 'set', values: {}, isArchived: true }, AT);
+  assert.equal(
+    pluck(apart, 'status'),
+    ['archived', 'archived'],
+    'a circle of old ends also where all of it is archived',
+  );
+  assert.equal(pluck(correctedBills([...apart, stored(3)]), 'id'), [1, 2, 3]);
 });
 
 corrected('a corrected bill that is not found any more stays, and an uncorrected one goes', () => {
