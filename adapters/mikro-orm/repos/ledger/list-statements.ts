@@ -4,7 +4,6 @@ import type {
   TransactionWindow,
 } from '../../../../domain/ports/transaction-reader.ts';
 import type { Statement } from '../../connection/statement.ts';
-import { timestampFromPostgres } from '../../connection/timestamp-text.ts';
 import type { Conditions } from './transaction-conditions.ts';
 
 export interface BoundStatement {
@@ -21,11 +20,8 @@ const FIELDS = `t.id, t.bank_account_id as "bankAccountId", t.category_id as "ca
   t.created_at as "createdAt", t.updated_at as "updatedAt", t.transfer_transaction_id as "legId",
   t.transfer_bank_account_id as "legAccountId"`;
 
-/** {@link FIELDS} by name. The pool has read the times of a row; in JSON, they are as PostgreSQL prints them. */
-export interface ListedRow extends Omit<ListedTransaction, 'transfer' | 'bookedAt' | 'createdAt' | 'updatedAt'> {
-  readonly bookedAt: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
+/** {@link FIELDS} by name. */
+export interface ListedRow extends Omit<ListedTransaction, 'transfer'> {
   readonly legId: number | null;
   readonly legAccountId: number;
 }
@@ -44,9 +40,9 @@ export function toListed(row: ListedRow): ListedTransaction {
     notes: row.notes,
     amount: row.amount,
     currency: row.currency,
-    bookedAt: timestampFromPostgres(row.bookedAt),
-    createdAt: timestampFromPostgres(row.createdAt),
-    updatedAt: timestampFromPostgres(row.updatedAt),
+    bookedAt: row.bookedAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
     transfer: row.legId === null ? null : { transactionId: row.legId, bankAccountId: row.legAccountId },
   };
 }
@@ -61,7 +57,7 @@ function isOn(page: string): string {
   return `t.user_id = $1 and t.id = any(array(${page}))`;
 }
 
-/** The transactions whose ids `page` selects, in the order of lists, as one JSON array of {@link ListedRow}. */
+/** The transactions whose ids `page` selects, in the order of lists, as one JSON array of {@link ListedRow}, with the times as PostgreSQL prints them. */
 export function listedJson(page: string): string {
   return `select json_agg(listed) from (
     select ${FIELDS} from transactions t where ${isOn(page)} order by t.booked_at desc, t.id desc

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { TransactionSummary } from '../../../../domain/ports/transaction-reader.ts';
+import { timestampFromPostgres } from '../../connection/timestamp-text.ts';
 import { type BoundStatement, type ListedRow, listedJson, NEWEST_FIRST, toListed } from './list-statements.ts';
 import type { Conditions } from './transaction-conditions.ts';
 
@@ -54,6 +55,11 @@ export function toSummary([row]: readonly SummaryRow[]): TransactionSummary {
   return {
     accounts: row?.accounts ?? [],
     tallies: (row?.tallies ?? []).map((tally) => ({ ...tally, amount: BigInt(tally.amount) })),
-    newest: (row?.newest ?? []).map(toListed),
+    newest: (row?.newest ?? []).map((listed) => ({
+      ...toListed(listed),
+      bookedAt: timestampFromPostgres(listed.bookedAt),
+      createdAt: timestampFromPostgres(listed.createdAt),
+      updatedAt: timestampFromPostgres(listed.updatedAt),
+    })),
   };
 }
