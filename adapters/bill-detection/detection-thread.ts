@@ -4,8 +4,7 @@ import type { Holder } from '../../domain/bank-texts/holder.ts';
 import type { DetectionMemory } from '../../domain/bills/detection/detection-memory.ts';
 import { explainPayments, type PaymentsExplanation } from '../../domain/bills/detection/explain-payments.ts';
 import type { LocalDate } from '../../domain/calendar.ts';
-import type { Detection } from '../../domain/income/detect-bills-and-income.ts';
-import { detectBillsAndIncome } from '../../domain/income/detect-bills-and-income.ts';
+import { type Detection, detectBillsAndIncome } from '../../domain/income/detect-bills-and-income.ts';
 import type { Observation } from '../../domain/ports/transaction-reader.ts';
 import { detectionMemories } from './detection-memories.ts';
 

@@ -1,5 +1,4 @@
-import type { DecimalText } from '../../domain/money/decimal-mark.ts';
-import { type DecimalMark, decimalText } from '../../domain/money/decimal-mark.ts';
+import { type DecimalMark, type DecimalText, decimalText } from '../../domain/money/decimal-mark.ts';
 
 /** A number as written, apart from its sign. */
 export interface SignedNumber {

@@ -1,8 +1,7 @@
 import { kindByStem } from '../bank-texts/lexicons.ts';
 import { ownMoneyIn } from '../bank-texts/own-money.ts';
 import { type Found, findPhrases, wordsOf } from '../bank-texts/phrases.ts';
-import type { Read } from '../bank-texts/text-reading.ts';
-import { says, type TextReading } from '../bank-texts/text-reading.ts';
+import { type Read, says, type TextReading } from '../bank-texts/text-reading.ts';
 import { tokensOf } from '../bank-texts/tokens.ts';
 import type { BankSense } from '../bank-texts/words/bank-words.ts';
 import { CITIES, CITY_WORDS_MAX } from '../bank-texts/words/cities.ts';

@@ -1,3 +1,4 @@
+/** Services by way of which banks are connected. */
 export const FEED_PROVIDERS = ['simplefin', 'enablebanking', 'plaid'] as const;
 export type FeedProvider = (typeof FEED_PROVIDERS)[number];
 

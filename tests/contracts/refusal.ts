@@ -1,5 +1,4 @@
-import type { FinanceErrorCode } from '../../domain/error.ts';
-import { FinanceError } from '../../domain/error.ts';
+import { FinanceError, type FinanceErrorCode } from '../../domain/error.ts';
 
 /** Returns the error with which the promise is rejected. Fails if it is fulfilled. */
 export async function refused(promise: Promise<unknown>): Promise<unknown> {

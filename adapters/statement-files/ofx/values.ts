@@ -1,7 +1,12 @@
 import { type LocalDate, parseLocalDate } from '../../../domain/calendar.ts';
 import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/money/currency.ts';
-import type { DecimalText } from '../../../domain/money/decimal-mark.ts';
-import { commonMarks, type DecimalMark, decimalText, possibleMarks } from '../../../domain/money/decimal-mark.ts';
+import {
+  commonMarks,
+  type DecimalMark,
+  type DecimalText,
+  decimalText,
+  possibleMarks,
+} from '../../../domain/money/decimal-mark.ts';
 import { amountIn, type ExactAmount, timesRate } from '../../../domain/money/exact-amount.ts';
 
 /** What holds for all transactions of a statement. */

@@ -1,7 +1,6 @@
 import { ownMoneyIn } from '../../bank-texts/own-money.ts';
 import { fold } from '../../bank-texts/phrases.ts';
-import type { Read } from '../../bank-texts/text-reading.ts';
-import { readText, type TextReading } from '../../bank-texts/text-reading.ts';
+import { type Read, readText, type TextReading } from '../../bank-texts/text-reading.ts';
 import { tokensOf } from '../../bank-texts/tokens.ts';
 import { firstCharacters } from '../../text.ts';
 import { LEGAL_WORDS } from './legal-words.ts';

@@ -129,9 +129,9 @@ function bankDays(currency: string): BankDays {
   const closed = new Map<number, boolean>();
   const open = (day: number, step: 1 | -1) => {
     for (let moved = day; ; moved += step) {
-      const isKnown = closed.get(moved) ?? isClosed(moved);
-      closed.set(moved, isKnown);
-      if (!isKnown) return moved;
+      const isRest = closed.get(moved) ?? isClosed(moved);
+      closed.set(moved, isRest);
+      if (!isRest) return moved;
     }
   };
   return { next: (day) => open(day, 1), previous: (day) => open(day, -1) };

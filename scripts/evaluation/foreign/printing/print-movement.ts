@@ -1,8 +1,7 @@
 import { civilDateOf, dayInMonth, monthNumber } from '../../../../domain/day-number.ts';
 import type { BusinessDays } from '../calendar/business-days.ts';
 import { printMoment } from '../calendar/date-text.ts';
-import type { Account } from '../people/account.ts';
-import { bankOn, cardEnding } from '../people/account.ts';
+import { type Account, bankOn, cardEnding } from '../people/account.ts';
 import type { Random } from '../random.ts';
 import { type Bank, type Booking, SAME_WORKING_DAY, within } from '../world/bank.ts';
 import { bookingGroup, type Channel, NEXT_BEST } from '../world/channel.ts';
