@@ -57,7 +57,10 @@ function isOn(page: string): string {
   return `t.user_id = $1 and t.id = any(array(${page}))`;
 }
 
-/** The transactions whose ids `page` selects, in the order of lists, as one JSON array of {@link ListedRow}, with the times as PostgreSQL prints them. */
+/**
+ * The transactions whose ids `page` selects, in the order of lists, as one JSON array of {@link ListedRow}, with the
+ * times as PostgreSQL prints them.
+ */
 export function listedJson(page: string): string {
   return `select json_agg(listed) from (
     select ${FIELDS} from transactions t where ${isOn(page)} order by t.booked_at desc, t.id desc
