@@ -18,13 +18,13 @@ import {
   wholeTrade,
 } from '../words/around-names.ts';
 import { BRAND_PHRASES, BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts';
-import { chainAt } from '../words/chains.ts';
 import { companies } from '../words/companies.ts';
 import { japaneseCompany } from '../words/japanese-names.ts';
 import { REGIONS } from '../words/regions.ts';
 import { isSmallTown } from '../words/towns.ts';
 import { isMoneyWord, moneyWord } from '../words-of-money.ts';
 import { cardIssuer } from './card-issuer.ts';
+import { chainAt } from './chain.ts';
 import { isKindOfPayment, isNobody, isRepeated } from './given-name.ts';
 import { japaneseName } from './japanese-name.ts';
 import { LEGAL_WORDS } from './legal-words.ts';

@@ -1,13 +1,10 @@
-import { tokensOf } from '../../bank-texts/tokens.ts';
-import { categoryId } from '../../ledger/category-slug.ts';
-
 /**
  * Chains, utilities and carriers as they write themselves, by the countries where they are and the category of what
  * they sell; `*` is everywhere, and `-` of several categories or none that is known. What rules and bills know a
  * payment by does not depend on it. Source: name-suggestion-index 7 (OpenStreetMap), licence BSD 3-Clause, whose
  * tags give the category; names that are words, first names or towns as well are left out.
  */
-const CHAIN_NAMES = `
+export const CHAIN_NAMES = `
   * electricity-and-gas: EDP Renováveis, Enel Green Power, Energimet, Hafslund Kraft, KGHM Polska Miedź,
     Ventient Energy, We Energies, Électricité de France
   * public-transport: Batik Solo Trans, Bezpłatna Komunikacja Miejska Otwock, Bygdaleiðir, Foraneo,
@@ -145,7 +142,7 @@ const CHAIN_NAMES = `
     Rose Bakeshop, Royaltea, Royaltea 皇茶, Seattle's Best Coffee, Second Cup, Segafredo, T4 Tea For U, T4 Tea House,
     The Coffee Bean & Tea Leaf, Tiger Sugar, Tim Hortons, Uncle Tetsu's Cheesecake, Wild Bean Cafe, Xing Fu Tang,
     Yi Fang Tea, machi machi
-  *’ For alone everywhere. is showing -: first names or towns as well are left out. */ const CHAIN_NAMES = ’,
+  *’ For alone everywhere. is showing -: first names or towns as well are left out. */ export const CHAIN_NAMES = ’,
     licence * BSD 3-Clause; brands that are words,
     what * rules and bills know a payment by does not depend on it. Source: name-suggestion-index 7 (OpenStreetMap)
   AT -: Admiral Sportwetten, La Place, Viva Billa
@@ -2771,55 +2768,3 @@ const CHAIN_NAMES = `
   AT BE BR CH CZ DE DK ES FI FR GB IE IT NL NO PL PT SE hotels: B&B Hotel
   AU CA CH CZ DE DK ES FI GB IE IN IT JP NO NZ PL PT SE US leisure: IKEA Småland, Småland
   AT AU BE BR CA CH CZ DE DK FI GB IE IN IT JP MX NL NO NZ SE US ZA fuel: E.Leclerc`;
-
-interface Chain {
-  readonly name: string;
-  readonly countries: readonly string[];
-  /** `undefined`: several, or none that is known. */
-  readonly category: number | undefined;
-}
-
-interface Chains {
-  readonly byWords: ReadonlyMap<string, readonly Chain[]>;
-  /** How many words the longest name has. */
-  readonly longest: number;
-}
-
-/** A chain at the beginning of a name, and how many words of it. */
-export interface FoundChain {
-  readonly name: string;
-  readonly category: number | undefined;
-  readonly words: number;
-}
-
-/** The chain with the longest name that the folded words begin with, in one of the countries. */
-export function chainAt(words: readonly string[], countries: ReadonlySet<string>): FoundChain | undefined {
-  chains ??= chainsByWords();
-  for (let end = Math.min(words.length, chains.longest); end > 0; end -= 1) {
-    const known = chains.byWords.get(words.slice(0, end).join(' '));
-    const near = known?.find((one) => one.countries.some((country) => country === '*' || countries.has(country)));
-    if (near !== undefined) return { name: near.name, category: near.category, words: end };
-  }
-  return undefined;
-}
-
-let chains: Chains | undefined;
-
-function chainsByWords(): Chains {
-  const byWords = new Map<string, Chain[]>();
-  let longest = 0;
-  for (const group of CHAIN_NAMES.trim().split(/\n {2}(?=\S)/)) {
-    const [head = '', names = ''] = group.split(':');
-    const countries = head.split(' ');
-    const slug = countries.pop()!;
-    const category = slug === '-' ? undefined : categoryId(slug);
-    for (const text of names.split(',')) {
-      const name = text.trim().replace(/\s+/g, ' ');
-      const words = tokensOf(name).map(({ word }) => word);
-      const key = words.join(' ');
-      byWords.set(key, [...(byWords.get(key) ?? []), { name, countries, category }]);
-      longest = Math.max(longest, words.length);
-    }
-  }
-  return { byWords, longest };
-}

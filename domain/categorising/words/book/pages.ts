@@ -1,9 +1,14 @@
 import { AMERICAS } from './americas.ts';
-import { ASIA_PACIFIC_AFRICA } from './asia-pacific-africa.ts';
+import { AUSTRALIA_AND_NEW_ZEALAND } from './australia-and-new-zealand.ts';
+import { CZECHIA_AND_SLOVAKIA } from './czechia-and-slovakia.ts';
 import { EAST_ASIA } from './east-asia.ts';
 import { EVERYWHERE } from './everywhere.ts';
-import { NORTH_AND_EAST } from './north-and-east.ts';
+import { HUNGARY_AND_ROMANIA } from './hungary-and-romania.ts';
+import { INDIA } from './india.ts';
+import { JAPAN } from './japan.ts';
+import { NORTHERN_EUROPE } from './northern-europe.ts';
 import type { Page } from './page.ts';
+import { POLAND } from './poland.ts';
 import { SOUTH_AFRICA } from './south-africa.ts';
 import { TURKEY_AND_MIDDLE_EAST } from './turkey-and-middle-east.ts';
 import { WEST_AND_SOUTH } from './west-and-south.ts';
@@ -13,8 +18,13 @@ export const PAGES: readonly Page[] = [
   EVERYWHERE,
   AMERICAS,
   WEST_AND_SOUTH,
-  NORTH_AND_EAST,
-  ASIA_PACIFIC_AFRICA,
+  NORTHERN_EUROPE,
+  POLAND,
+  CZECHIA_AND_SLOVAKIA,
+  HUNGARY_AND_ROMANIA,
+  AUSTRALIA_AND_NEW_ZEALAND,
+  INDIA,
+  JAPAN,
   SOUTH_AFRICA,
   EAST_ASIA,
   TURKEY_AND_MIDDLE_EAST,
