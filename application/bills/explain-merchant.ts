@@ -8,12 +8,12 @@ import { searchTerm } from '../../domain/search-form.ts';
 import type { Ports } from '../ports.ts';
 import { observationsOf } from './refresh-bills.ts';
 
+/** The merchant's transactions of the last three years, or `since` a day, and what the detection makes of them. */
+type Explanation = PaymentsExplanation<number> & { readonly since: LocalDate | undefined };
+
 export interface ExplainedMerchant {
-  /**
-   * The merchant's transactions of the last three years, and what the detection makes of them; `undefined` while it
-   * looks at them.
-   */
-  readonly explanation: PaymentsExplanation<number> | undefined;
+  /** `undefined` while the detection looks at them. */
+  readonly explanation: Explanation | undefined;
   /** The user's bills that have some of them as payments, or until that is known the merchant's name. */
   readonly bills: readonly RecurringBill[];
 }
@@ -26,7 +26,7 @@ type ExplainMerchantPorts = Pick<
 /** A question that is being answered, or whose answer nobody has waited for. */
 interface Asked {
   readonly question: string;
-  readonly answer: Promise<PaymentsExplanation<number>>;
+  readonly answer: Promise<Explanation>;
 }
 
 /**
@@ -43,7 +43,7 @@ export function explainMerchant(ports: ExplainMerchantPorts) {
     const answer = earlier?.question === question ? earlier.answer : explain(ports, userId, merchant, today);
     asked.set(userId, { question, answer });
     const forget = () => asked.get(userId)?.answer === answer && asked.delete(userId);
-    let explanation: PaymentsExplanation<number> | undefined;
+    let explanation: Explanation | undefined;
     const known = (async () => {
       explanation = await answer;
     })();
@@ -63,8 +63,11 @@ async function explain(
   userId: number,
   merchant: string,
   today: LocalDate,
-): Promise<PaymentsExplanation<number>> {
+): Promise<Explanation> {
   const user = await ports.users.get(userId);
-  const read = observationsOf(ports, userId, today);
-  return ports.billDetector.explain(read, merchant, holderOf(user?.email ?? null));
+  let since: LocalDate | undefined;
+  const read = observationsOf(ports, userId, today, (day) => {
+    since = day;
+  });
+  return { ...(await ports.billDetector.explain(read, merchant, holderOf(user?.email ?? null))), since };
 }

@@ -1,9 +1,10 @@
 import { holderOf } from '../../domain/bank-texts/holder.ts';
 import { billFromDetection, reconcileBills } from '../../domain/bills/reconcile-bills.ts';
-import { addMonths, dateOf, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
+import { addMonths, dateOf, type LocalDate, parseLocalDate, type Timestamp } from '../../domain/calendar.ts';
+import { DESCRIPTION_MAX_CHARACTERS } from '../../domain/ledger/transaction.ts';
 import type { ReadObservations } from '../../domain/ports/bill-detector.ts';
 import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
-import type { ObservationLimits } from '../../domain/ports/transaction-reader.ts';
+import type { Observation, ObservationLimits } from '../../domain/ports/transaction-reader.ts';
 import type { Ports } from '../ports.ts';
 
 /** Three years, and a month for a late payment. */
@@ -74,22 +75,39 @@ async function detect(
   at: Timestamp,
 ): Promise<void> {
   const user = await ports.users.get(userId);
-  const read = observationsOf(ports, userId, state.asOf);
+  let since: LocalDate | undefined;
+  const read = observationsOf(ports, userId, state.asOf, (day) => {
+    since = day;
+  });
   const { bills, incomes } = await ports.billDetector.detect(read, state.asOf, holderOf(user?.email ?? null), userId);
   const found = bills.map((bill) => billFromDetection(bill, userId, at));
   const stored = await ports.bills.list(userId);
   const isLookedFor = stored.some(({ source, gone }) => source === 'manual' || gone.length > 0);
   const seen = { found, observations: isLookedFor ? await read() : [], today: state.asOf };
-  await ports.bills.replaceAll(userId, state, (now) => reconcileBills(now, seen), incomes);
+  const noted = since === undefined ? state : { ...state, since };
+  await ports.bills.replaceAll(userId, noted, (now) => reconcileBills(now, seen), incomes);
 }
 
-/** Reads what a detection looks at. */
+/**
+ * Reads what a detection looks at. `onRead` gets the day of the earliest transaction if there may be more than that.
+ */
 export function observationsOf(
   { transactionReader }: Pick<Ports, 'transactionReader'>,
   userId: number,
   asOf: LocalDate,
+  onRead: (since: LocalDate | undefined) => void,
 ): ReadObservations {
   const filter = { from: addMonths(asOf, -HISTORY_MONTHS), to: asOf };
-  return (atMost = HISTORY_LIMITS.transactions) =>
-    transactionReader.observations(userId, filter, { ...HISTORY_LIMITS, transactions: atMost });
+  return async (atMost = HISTORY_LIMITS.transactions) => {
+    const newest = await transactionReader.observations(userId, filter, { ...HISTORY_LIMITS, transactions: atMost });
+    onRead(isAtLimit(newest) ? parseLocalDate(newest.at(-1)!.bookedOn.slice(0, 10)) : undefined);
+    return newest;
+  };
+}
+
+/** Whether another transaction, however long its texts, may have found no room. */
+function isAtLimit(newest: readonly Observation[]): boolean {
+  const characters = newest.reduce((sum, row) => sum + row.description.length + (row.merchantName?.length ?? 0), 0);
+  const { transactions, characters: most } = HISTORY_LIMITS;
+  return newest.length === transactions || characters > most - 2 * DESCRIPTION_MAX_CHARACTERS;
 }

@@ -64,6 +64,8 @@ export interface RecurringBills extends ConversionNotes {
   readonly hiddenAccounts: number;
   /** `undefined` for bills that hold for all transactions and today. */
   readonly age: BillsAge | undefined;
+  /** The day of the earliest transaction that was looked at, where there were too many (contract 10.1). */
+  readonly since: LocalDate | undefined;
 }
 
 type ReportBillsPorts = Pick<Ports, 'bills' | 'categories' | 'rates' | 'clock'> & {
@@ -122,6 +124,7 @@ export function reportBills(ports: ReportBillsPorts) {
       withoutCycle: overviews.filter((bill) => isCounted(bill) && bill.monthly === undefined),
       hiddenAccounts: status === 'all' ? 0 : stored.hiddenAccounts,
       age: ageOf(stored, today),
+      since: stored.detectionState?.since,
       ...conversionNotes(amounts, currency),
     };
   };

@@ -76,6 +76,7 @@ select
   u.transaction_revision as "transactionRevision",
   s.revision as "detectedRevision",
   s.as_of as "detectedAsOf",
+  s.since as "detectedSince",
   (last.booked_at at time zone 'UTC')::date as "paidOn",
   last.amount as "paidAmount",
   last.currency as "paidCurrency",
@@ -154,8 +155,9 @@ order by
 -- detectionState
 
 select
-  revision,
-  as_of as "asOf"
+  revision as "detectedRevision",
+  as_of as "detectedAsOf",
+  since as "detectedSince"
 from
   bill_detection_state
 where
@@ -258,14 +260,15 @@ where
   and deleted_at is null;
 
 insert into
-  bill_detection_state as stored (user_id, revision, as_of, incomes)
+  bill_detection_state as stored (user_id, revision, as_of, incomes, since)
 values
-  ($1, $2, $3, $4::jsonb)
+  ($1, $2, $3, $4::jsonb, $5)
 on conflict (user_id) do update
 set
   revision = excluded.revision,
   as_of = excluded.as_of,
-  incomes = excluded.incomes
+  incomes = excluded.incomes,
+  since = excluded.since
 where
   (stored.revision, stored.as_of) <= (excluded.revision, excluded.as_of);
 

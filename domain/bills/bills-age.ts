@@ -12,3 +12,15 @@ export function ageSentence({ asOf }: BillsAge): string {
     ? 'Coffer is still looking for bills in the transactions.'
     : `Bills as of ${formatDate(asOf)}; newer transactions are being looked at.`;
 }
+
+/** What people are told where they have more transactions of three years than are looked at (contract 10.1). */
+export function sinceSentence(since: LocalDate): string {
+  return `Bills are those of the newest transactions, since ${formatDate(since)}; yearly ones may be missing.`;
+}
+
+/** Of when transactions are that were looked at. */
+export function spanText(since: LocalDate | undefined): string {
+  return since === undefined
+    ? 'of the last three years'
+    : `since ${formatDate(since)}; there are too many earlier ones`;
+}

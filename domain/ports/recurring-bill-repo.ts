@@ -11,6 +11,8 @@ export interface BillDetectionState {
   readonly revision: number;
   /** The day for which they hold. */
   readonly asOf: LocalDate;
+  /** The day of the earliest transaction that was looked at, where there were too many (contract 10.1). */
+  readonly since?: LocalDate;
 }
 
 export interface BillWithPayment {

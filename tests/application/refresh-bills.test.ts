@@ -2,18 +2,20 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inlineBillDetector } from '../../adapters/bill-detection/inline-bill-detector.ts';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
+import { TO_THE_END } from '../../adapters/system/patience.ts';
 import { archiveBill } from '../../application/bills/archive-bill.ts';
+import { explainMerchant } from '../../application/bills/explain-merchant.ts';
 import { refreshBills } from '../../application/bills/refresh-bills.ts';
 import { reportBills } from '../../application/bills/report-bills.ts';
 import type { User } from '../../domain/access/user.ts';
 import { parseTimestamp, timestampOfDate } from '../../domain/calendar.ts';
 import { busy } from '../../domain/error.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
-import type { BillDetector } from '../../domain/ports/bill-detector.ts';
+import type { BillDetector, ReadObservations } from '../../domain/ports/bill-detector.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { pluck } from '../support/assertions.ts';
 import { testClock } from '../support/clock.ts';
-import { aManualAccount, aTransaction, aUser, localDate } from '../support/fixtures.ts';
+import { aManualAccount, aTransaction, aUser, localDate, USD } from '../support/fixtures.ts';
 
 const ALL = { status: 'all', includeNextInstance: true } as const;
 
@@ -139,6 +141,27 @@ bills('a failed detection fails for all that share it, and the next request dete
   await refresh();
   assert.is((await stores.bills.list(user.id)).length, 1);
 });
+
+for (const [rows, length, since] of [
+  [20_000, 1, '2025-03-04'],
+  [8_000, 500, '2025-03-04'],
+  [19_999, 1, undefined],
+] as const) {
+  bills(`of ${rows} transactions with ${length} characters each, ${since ? 'a day' : 'nothing'} is told`, async () => {
+    const { ports, user } = await stage();
+    const row = { amount: 1, currency: USD, merchantName: null, accountId: 1, ownTransfer: true, categoryId: 1 };
+    const read = { ...row, bookedOn: '2025-03-04', description: 'x'.repeat(length) };
+    const observations = async () => Array.from({ length: rows }, (_, id) => ({ ...read, id }));
+    const transactionReader = { ...ports.transactionReader, observations };
+    const nothing = async () => ({ bills: [], incomes: [] });
+    const billDetector = { ...inlineBillDetector(), detect: async (all: ReadObservations) => all().then(nothing) };
+    const bringBillsUpToDate = refreshBills({ ...ports, transactionReader, billDetector });
+    const reported = await reportBills({ ...ports, bringBillsUpToDate })(user, ALL);
+    assert.is(reported.since, since);
+    const explain = explainMerchant({ ...ports, transactionReader, billDetector, patience: TO_THE_END });
+    assert.is((await explain(user.id, 'nobody')).explanation?.since, since);
+  });
+}
 
 for (const [email, count] of [
   ['ada.lovelace@example.com', 0],

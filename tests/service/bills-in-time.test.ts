@@ -4,7 +4,7 @@ import { inlineBillDetector } from '../../adapters/bill-detection/inline-bill-de
 import { patience } from '../../adapters/system/patience.ts';
 import { replace } from '../../config/container.ts';
 import { ports, useCases } from '../../config/tokens.ts';
-import { timestampOfDate } from '../../domain/calendar.ts';
+import { dateOf, type LocalDate, timestampOfDate } from '../../domain/calendar.ts';
 import { busy } from '../../domain/error.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
 import { aManualAccount, aTransaction, localDate } from '../support/fixtures.ts';
@@ -55,6 +55,14 @@ test('after a new payment they show the bills of before with their age, and the 
     const [bill] = (await ask()).structured.bills;
     return [bill.next_instance.date, bill.last_payment.date];
   }
+});
+
+test('of whoever has more transactions than are looked at, the day of the earliest is told', async () => {
+  const { visit, ask, looked } = await stage();
+  await looked(localDate('2025-03-04'));
+  const sentence = 'Bills are those of the newest transactions, since Mar 4, 2025; yearly ones may be missing.';
+  for (const page of ['/bills', '/bills/calendar']) assert.match(await visit(page), sentence, page);
+  assert.match((await ask()).text, sentence);
 });
 
 test('a detection that fails is logged, fails nothing, and is tried again, also by the same question', async () => {
@@ -135,6 +143,12 @@ async function stage({ isHeld = false } = {}) {
     detector,
     failures,
     refresh,
+    /** A detection that looked at nothing before a day. */
+    looked: async (since: LocalDate) => {
+      const revision = await service.app.get(ports.users).transactionRevision(user.id);
+      const state = { revision, asOf: dateOf(service.clock.now()), since };
+      await service.app.get(ports.bills).replaceAll(user.id, state, (kept) => ({ kept, added: [] }));
+    },
     visit: async (path: string) => textOf((await person.visit(path)).text),
     bill: async () => {
       await refresh();

@@ -1,4 +1,5 @@
 import { BILL_CYCLES } from '../../../domain/bills/bill-cycle.ts';
+import { spanText } from '../../../domain/bills/bills-age.ts';
 import { detectRecurringBills } from '../../../domain/bills/detection/detect-recurring-bills.ts';
 import type { DetectedBill } from '../../../domain/bills/detection/detected-bill.ts';
 import { isPossible } from '../../../domain/bills/recurring-bill.ts';
@@ -83,12 +84,12 @@ const explain = command(
   async ({ email, merchant }, io) => {
     const { userId, bills } = await openFor(io, email);
     const { explanation, bills: concerned } = await bills.explainMerchant(userId, merchant);
-    const { ids, sentences } = explanation ?? { ids: [], sentences: [] };
+    const { ids, sentences, since } = explanation ?? { ids: [], sentences: [], since: undefined };
     const found = concerned.map(({ id, name, status }) => ({ id, name, status }));
     const lines = found.map(({ id, name, status }) => tableRow(`Has some of them: bill ${id}`, name, status));
     return {
       json: { transactions: ids.length, bills: found, sentences },
-      text: [`${counted(ids.length, 'transaction')} of the last three years.`, ...lines, ...sentences].join('\n'),
+      text: [`${counted(ids.length, 'transaction')} ${spanText(since)}.`, ...lines, ...sentences].join('\n'),
     };
   },
 );

@@ -1,7 +1,7 @@
 import type { BillOverview, DueWithin, RecurringBills } from '../../../application/bills/report-bills.ts';
 import { BILL_CYCLES } from '../../../domain/bills/bill-cycle.ts';
 import type { BillPayment } from '../../../domain/bills/bill-payment.ts';
-import { ageSentence } from '../../../domain/bills/bills-age.ts';
+import { ageSentence, sinceSentence } from '../../../domain/bills/bills-age.ts';
 import {
   BILL_STATUSES,
   type BillFact,
@@ -114,7 +114,7 @@ export const getRecurringBillsTool = defineTool({
 });
 
 function textOf(recurring: RecurringBills): string {
-  const { bills, monthlyTotal, withoutCycle, age } = recurring;
+  const { bills, monthlyTotal, withoutCycle, age, since } = recurring;
   const counting = bills.filter((bill) => isCounted(bill) && !bill.isHidden);
   const about = counting.some(isEstimate) ? 'about ' : '';
   const active = activeCount(recurring);
@@ -122,6 +122,7 @@ function textOf(recurring: RecurringBills): string {
   const listed = `${counted(active, 'active bill')}${others > 0 ? ` and ${counted(others, 'other')}` : ''}`;
   return [
     ...(age === undefined ? [] : [ageSentence(age)]),
+    ...(since === undefined ? [] : [sinceSentence(since)]),
     `${listed}${bills.length > 0 ? ':' : '.'}`,
     ...bills.map((bill) => lineOf(bill, recurring.today)),
     `Monthly total of the active bills: ${about}${formatMoney(monthlyTotal.amount, monthlyTotal.currency)} ` +

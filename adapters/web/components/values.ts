@@ -1,4 +1,4 @@
-import { ageSentence, type BillsAge } from '../../../domain/bills/bills-age.ts';
+import { ageSentence, type BillsAge, sinceSentence } from '../../../domain/bills/bills-age.ts';
 import { dateOf, formatDate, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import type { ConversionNotes } from '../../../domain/money/converted-total.ts';
@@ -28,6 +28,7 @@ export interface LeftOut extends Partial<ConversionNotes> {
   readonly hiddenAccounts?: number;
   readonly unknownBalances?: readonly string[];
   readonly age?: BillsAge | undefined;
+  readonly since?: LocalDate | undefined;
 }
 
 /** What the figures beside it leave out, one short sentence each; empty if they leave out nothing. */
@@ -37,10 +38,12 @@ export function leftOutNotes({
   hiddenAccounts = 0,
   unknownBalances = [],
   age,
+  since,
 }: LeftOut): Html | string {
   const hidden = `${hiddenAccounts} hidden ${hiddenAccounts === 1 ? 'account is' : 'accounts are'} left out.`;
   const sentences = [
     ...(age === undefined ? [] : [ageSentence(age)]),
+    ...(since === undefined ? [] : [sinceSentence(since)]),
     ...(hiddenAccounts === 0 ? [] : [hidden]),
     ...unknownBalances.map((name) => `“${name}” is left out: its bank states no balance.`),
     ...leftOut.map(({ amount, currency, count }) => {

@@ -174,6 +174,12 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     assert.is(await stores.bills.detectionState(userId), undefined);
     await stores.bills.replaceAll(userId, state(3, '2026-05-02'), storing());
     assert.equal(await stores.bills.detectionState(userId), { revision: 3, asOf: localDate('2026-05-02') });
+    for (const since of [{ since: localDate('2025-03-04') }, {}]) {
+      const noted = { ...state(3, '2026-05-02'), ...since };
+      await stores.bills.replaceAll(userId, noted, storing());
+      assert.equal(await stores.bills.detectionState(userId), noted);
+      assert.equal((await stores.bills.listWithPayments(userId)).detectionState, noted);
+    }
   });
 
   test('of the stored bills, those kept change, those not kept go, and those added get new ids', async () => {

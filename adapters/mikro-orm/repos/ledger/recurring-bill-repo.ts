@@ -23,15 +23,15 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
       return billsWithPayments(await session.rows<BillRow | NoBillRow>(LIST_WITH_PAYMENTS, [userId]));
     },
     async detectionState(userId) {
-      return (await session.rows<BillDetectionState>(STATE, [userId]))[0];
+      const [row] = await session.rows<DetectedRow>(STATE, [userId]);
+      return row && stateOf(row);
     },
     replaceAll: (userId, state, reconcile, incomes = []) =>
       session.atomically(async (unit) => {
         await requireLiveUser(unit, userId);
         // Both lock the row of the state, so that replacements for one user run one after the other.
         if (state === undefined) await unit.rows(LOCK_STATE, [userId]);
-        else if ((await unit.change(MOVE_STATE, [userId, state.revision, state.asOf, JSON.stringify(incomes)])) === 0)
-          return;
+        else if ((await unit.change(MOVE_STATE, stateValues(userId, state, incomes))) === 0) return;
         await replace(unit, userId, reconcile);
         unit.changed.dataOf(userId);
       }),
@@ -51,8 +51,19 @@ const LOCK_ALL = { name: 'lock_bills', text: `${SELECT} order by b.id for update
 
 const STATE = {
   name: 'bill_detection_state',
-  text: 'select revision, as_of as "asOf" from bill_detection_state where user_id = $1',
+  text: `select revision as "detectedRevision", as_of as "detectedAsOf", since as "detectedSince"
+    from bill_detection_state where user_id = $1`,
 };
+
+interface DetectedRow {
+  readonly detectedRevision: number | null;
+  readonly detectedAsOf: LocalDate | null;
+  readonly detectedSince: LocalDate | null;
+}
+
+function stateOf({ detectedRevision: revision, detectedAsOf: asOf, detectedSince: since }: DetectedRow) {
+  return revision === null || asOf === null ? undefined : { revision, asOf, ...(since !== null && { since }) };
+}
 
 const INCOMES = {
   name: 'recurring_incomes',
@@ -66,12 +77,20 @@ const LOCK_STATE = {
 
 /** Changes no row if the stored state has a newer revision, or the same revision and a later day. */
 const MOVE_STATE = {
-  text: `insert into bill_detection_state as stored (user_id, revision, as_of, incomes)
-    values ($1, $2, $3, $4::jsonb)
+  text: `insert into bill_detection_state as stored (user_id, revision, as_of, incomes, since)
+    values ($1, $2, $3, $4::jsonb, $5)
     on conflict (user_id) do update
-      set revision = excluded.revision, as_of = excluded.as_of, incomes = excluded.incomes
+      set revision = excluded.revision, as_of = excluded.as_of, incomes = excluded.incomes, since = excluded.since
     where (stored.revision, stored.as_of) <= (excluded.revision, excluded.as_of)`,
 };
+
+function stateValues(
+  userId: number,
+  { revision, asOf, since }: BillDetectionState,
+  incomes: readonly RecurringIncome[],
+) {
+  return [userId, revision, asOf, JSON.stringify(incomes), since ?? null];
+}
 
 /** In one statement each for all bills that go, stay and come. */
 async function replace(unit: Session, userId: number, reconcile: Reconcile): Promise<void> {
@@ -108,6 +127,7 @@ const LIST_WITH_PAYMENTS = {
   name: 'list_bills_with_payments',
   text: `select coalesce(cardinality(hidden.ids), 0) as "hiddenAccounts",
       u.transaction_revision as "transactionRevision", s.revision as "detectedRevision", s.as_of as "detectedAsOf",
+      s.since as "detectedSince",
       (last.booked_at at time zone 'UTC')::date as "paidOn", last.amount as "paidAmount",
       last.currency as "paidCurrency", last.category_id as "paidCategoryId",
       case when hidden.ids is null then false else (
@@ -125,11 +145,9 @@ const LIST_WITH_PAYMENTS = {
     where u.id = $1 order by b.id`,
 };
 
-interface OfUser {
+interface OfUser extends DetectedRow {
   readonly hiddenAccounts: number;
   readonly transactionRevision: number;
-  readonly detectedRevision: number | null;
-  readonly detectedAsOf: LocalDate | null;
 }
 
 interface Payment {
@@ -144,12 +162,12 @@ type NoBillRow = OfUser & { readonly id: null };
 
 function billsWithPayments(rows: readonly (BillRow | NoBillRow)[]): BillsWithPayments {
   const [first] = rows;
-  const { hiddenAccounts = 0, transactionRevision = 0, detectedRevision: revision, detectedAsOf: asOf } = first ?? {};
+  const { hiddenAccounts = 0, transactionRevision = 0 } = first ?? {};
   return {
     bills: rows.flatMap((row) => (row.id === null ? [] : [billWithPayment(row)])),
     hiddenAccounts,
     transactionRevision,
-    detectionState: revision == null || asOf == null ? undefined : { revision, asOf },
+    detectionState: first && stateOf(first),
   };
 }
 

@@ -49,4 +49,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20270211-users-alike',
   '20270212-other-leg',
   '20270321-more-merchants',
+  '20270401-bills-since',
 ].map(readMigration);

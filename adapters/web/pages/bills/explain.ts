@@ -1,4 +1,5 @@
 import type { ExplainedMerchant } from '../../../../application/bills/explain-merchant.ts';
+import { spanText } from '../../../../domain/bills/bills-age.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/blocks.ts';
 import { field } from '../../components/field.ts';
@@ -38,7 +39,7 @@ const LOOKING = 'Coffer is still looking at the payments. Ask again in a moment.
 function answerOf(merchant: string, { explanation, bills }: ExplainedMerchant): Html {
   const count = explanation?.ids.length;
   const found = count === 1 ? 'One transaction' : `${count} transactions`;
-  const of = count === undefined ? LOOKING : `${found} of the last three years.`;
+  const of = count === undefined ? LOOKING : `${found} ${spanText(explanation?.since)}.`;
   const has = count === undefined ? 'has that name' : 'has some of them';
   const concerned = bills.map(
     ({ id, name, status }) => html`<li class="line"><span>The bill <a href="/bills/${id}"><bdi>${name}</bdi></a>
