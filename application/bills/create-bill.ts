@@ -1,5 +1,5 @@
-import { refuseTooMany, withEntered } from '../../domain/bills/bill-by-hand.ts';
-import { correctBill } from '../../domain/bills/correct-bill.ts';
+import { refuseTooMany } from '../../domain/bills/bill-by-hand.ts';
+import { correctBill, withEntered } from '../../domain/bills/correct-bill.ts';
 import { correctedBills } from '../../domain/bills/corrected-bill.ts';
 import { type ManualBillEntry, manualBill } from '../../domain/bills/recurring-bill.ts';
 import { existing } from '../../domain/error.ts';
@@ -37,7 +37,7 @@ export function createBill({ users, transactions, unitOfWork, clock }: CreateBil
         const saying = { kind: 'payments', transactionIds, belong: true } as const;
         await bills.replaceAll(userId, undefined, (stored) => {
           refuseTooMany(stored);
-          const kept = transactionIds.length > 0 ? correctBill(stored, id, saying, at) : withEntered(stored, id);
+          const kept = transactionIds.length > 0 ? correctBill(stored, id, saying, at) : withEntered(stored, id, at);
           return { kept: correctedBills(kept), added: [] };
         });
         return id;

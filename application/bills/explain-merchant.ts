@@ -66,8 +66,6 @@ async function explain(
 ): Promise<Explanation> {
   const user = await ports.users.get(userId);
   let since: LocalDate | undefined;
-  const read = observationsOf(ports, userId, today, (day) => {
-    since = day;
-  });
+  const read = observationsOf(ports, userId, today, (day) => void (since = day));
   return { ...(await ports.billDetector.explain(read, merchant, holderOf(user?.email ?? null))), since };
 }

@@ -76,9 +76,7 @@ async function detect(
 ): Promise<void> {
   const user = await ports.users.get(userId);
   let since: LocalDate | undefined;
-  const read = observationsOf(ports, userId, state.asOf, (day) => {
-    since = day;
-  });
+  const read = observationsOf(ports, userId, state.asOf, (day) => void (since = day));
   const { bills, incomes } = await ports.billDetector.detect(read, state.asOf, holderOf(user?.email ?? null), userId);
   const found = bills.map((bill) => billFromDetection(bill, userId, at));
   const stored = await ports.bills.list(userId);

@@ -1,5 +1,4 @@
 import type { Ports } from '../ports.ts';
-import { archiveBill } from './archive-bill.ts';
 import { correctBill, takeBackCorrection } from './correct-bill.ts';
 import { createBill } from './create-bill.ts';
 import { explainMerchant } from './explain-merchant.ts';
@@ -20,7 +19,6 @@ export function billUseCases(ports: Ports) {
   const monthOf = (bills: typeof current) =>
     showMonth({ reportBills: reportBills(bills), showIncomes: showIncomes(ports) });
   return {
-    archiveBill: archiveBill(current),
     correctBill: correctBill(current),
     createBill: createBill(ports),
     explainMerchant: explainMerchant(ports),

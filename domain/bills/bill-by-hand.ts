@@ -34,23 +34,6 @@ export function refuseTooMany(bills: readonly RecurringBill[]): void {
   throw invalidField('name', `You have entered ${BILLS_BY_HAND_MAX} bills. Delete some first.`);
 }
 
-/**
- * The bills after one was entered: it takes the place of its found twin, unless a person has said something of that.
- */
-export function withEntered(bills: readonly RecurringBill[], id: number): readonly RecurringBill[] {
-  const entered = bills.find((bill) => bill.id === id)!;
-  const twin = bills.find(
-    (bill) =>
-      bill.source === 'detected' &&
-      bill.status !== 'archived' &&
-      bill.corrections.length === 0 &&
-      isTwin(entered, bill),
-  );
-  if (twin === undefined) return bills;
-  const found = { ...uncorrected(twin), name: entered.name, confidence: null };
-  return bills.filter((bill) => bill !== twin).map((bill) => (bill === entered ? { ...bill, found } : bill));
-}
-
 type Row = RecurringBillObservation<number>;
 
 /**

@@ -1,6 +1,7 @@
 import { dateOf, type LocalDate, type Timestamp } from '../calendar.ts';
 import { byId } from '../collections.ts';
 import { existing, FinanceError, invalidField } from '../error.ts';
+import { isTwin } from './bill-by-hand.ts';
 import {
   BILL_FIELDS,
   type BillCorrection,
@@ -24,6 +25,9 @@ export type BillSaying =
   /** Without a day, today. */
   | { readonly kind: 'ended'; readonly on?: LocalDate };
 
+/** What can be said of an archived bill: for merging, its own refusal names the field. */
+const OF_ARCHIVED: ReadonlySet<BillSaying['kind']> = new Set(['set', 'payments', 'merged']);
+
 /**
  * A user's bills after a person has said something of one of them. Throws `not_found` for a bill that is not among
  * them, and `invalid`, naming the field, for what cannot be said of it.
@@ -35,6 +39,9 @@ export function correctBill(
   at: Timestamp,
 ): readonly RecurringBill[] {
   const bill = billOf(bills, id);
+  if (bill.status === 'archived' && !OF_ARCHIVED.has(saying.kind)) {
+    throw invalidField('kind', 'This bill is archived. Restore it first.');
+  }
   const corrected = statements(bill, saying, at).reduce((said, statement) => withStatement(said, statement, at), bill);
   const other = saying.kind === 'merged' ? otherBill(bills, bill, saying.billId) : undefined;
   const change = (each: RecurringBill) => {
@@ -72,6 +79,7 @@ export function archivedBills(
   at: Timestamp,
 ): readonly RecurringBill[] {
   const bill = billOf(bills, id);
+  if (!isArchived && bill.status === 'archived') refuseTwin(bills, bill);
   return correctedBills(
     bills.map((each) => {
       if (each === bill) return isArchived ? archiveBill(each, at) : restoreBill(each, at);
@@ -91,6 +99,33 @@ export function removedBill(bills: readonly RecurringBill[], id: number, at: Tim
   const merged = new Set(bill.corrections.flatMap((each) => (each.kind === 'merged' ? each.billId : [])));
   const others = bills.filter((each) => each !== bill);
   return correctedBills(others.map((each) => (merged.has(each.id) ? restoreBill(each, at) : each)));
+}
+
+/**
+ * The bills after one was entered: it takes the place of its found twin. One of which a person has said something is
+ * merged into it, so that no word of theirs is lost.
+ */
+export function withEntered(bills: readonly RecurringBill[], id: number, at: Timestamp): readonly RecurringBill[] {
+  const entered = billOf(bills, id);
+  const isTwinOf = (bill: RecurringBill) => isTwin(entered, bill) || isTwin(entered, uncorrected(bill));
+  const twin = bills.find((bill) => bill.source === 'detected' && bill.status !== 'archived' && isTwinOf(bill));
+  if (twin === undefined) return bills;
+  if (twin.corrections.length > 0) return correctBill(bills, id, { kind: 'merged', billId: twin.id }, at);
+  const found = { ...uncorrected(twin), name: entered.name, confidence: null };
+  return bills.filter((bill) => bill !== twin).map((bill) => (bill === entered ? { ...bill, found } : bill));
+}
+
+/** Throws `invalid` where an entered bill stands in the place of one that was found, and is not merged with it. */
+function refuseTwin(bills: readonly RecurringBill[], bill: RecurringBill): void {
+  const base = uncorrected(bill);
+  const isTwinOf = ({ transactionIds, corrections, ...entered }: RecurringBill) =>
+    entered.source === 'manual' &&
+    entered.status !== 'archived' &&
+    (transactionIds.length === 0 || transactionIds.some((payment) => base.transactionIds.includes(payment))) &&
+    !corrections.some((said) => said.kind === 'merged' && said.billId === bill.id) &&
+    isTwin({ ...entered, transactionIds }, base);
+  if (bill.source === 'manual' || !bills.some(isTwinOf)) return;
+  throw invalidField('status', 'A bill that you have entered stands in its place. Delete that one first.');
 }
 
 function billOf(bills: readonly RecurringBill[], id: number): RecurringBill {

@@ -21,11 +21,14 @@ export function uncorrected(bill: RecurringBill): BillVerdict {
  * Archived ones stay archived.
  */
 export function correctedBills(bills: readonly RecurringBill[]): readonly RecurringBill[] {
-  const owners = paymentOwners(bills);
   const all = known(bills);
+  const owners = paymentOwners(bills);
+  const holders = firstHolders(bills, all);
   return bills.map((bill) => {
     const base = uncorrected(bill);
-    const isElsewhere = (payment: number) => (owners.get(payment) ?? bill.id) !== bill.id;
+    // An archived bill may have what another one has.
+    const holderOf = (payment: number) => (bill.status === 'archived' ? undefined : holders.get(payment));
+    const isElsewhere = (payment: number) => (owners.get(payment) ?? holderOf(payment) ?? bill.id) !== bill.id;
     const transactionIds = ownPayments(bill, all).filter((payment) => !isElsewhere(payment));
     const isTouched = bill.corrections.length > 0 || transactionIds.length < base.transactionIds.length;
     const said = isTouched
@@ -50,6 +53,15 @@ export function paymentOwners(bills: readonly RecurringBill[]): ReadonlyMap<numb
   });
   const inOrder = said.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.id - b.id));
   return new Map(inOrder.map(({ payment, id }) => [payment, id]));
+}
+
+/** The bill of each payment: of several that have it, one that goes on, then one that was entered. */
+function firstHolders(bills: readonly RecurringBill[], all: KnownBills): ReadonlyMap<number, number> {
+  const place = (bill: RecurringBill) =>
+    (uncorrected(bill).status === 'active' ? 0 : 2) + (bill.source === 'manual' ? 0 : 1);
+  const live = bills.filter(({ status }) => status !== 'archived');
+  const lastFirst = live.toSorted((a, b) => place(b) - place(a) || b.id - a.id);
+  return new Map(lastFirst.flatMap((bill) => ownPayments(bill, all).map((payment) => [payment, bill.id] as const)));
 }
 
 interface KnownBills {

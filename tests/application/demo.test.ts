@@ -246,7 +246,7 @@ bills('keep their ids, and an archived one stays archived, when a payment comes 
   await refresh(userId);
   const before = await repo.list(userId);
   const archived = before.find(({ name }) => name === 'Comcast');
-  await app.get(useCases.bills).archiveBill(userId, archived?.id ?? 0, true);
+  await app.get(useCases.bills).correctBill(userId, archived?.id ?? 0, { kind: 'set', values: {}, isArchived: true });
   const wallet = (await app.get(ports.accounts).list(userId)).find(({ kind }) => kind === 'manual');
   const coffee = { amount: -250, bankAccountId: wallet?.id ?? 0, bookedAt: TODAY, description: 'One coffee' };
   await app.get(useCases.transactions).createTransaction(userId, coffee);

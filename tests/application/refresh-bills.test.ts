@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { inlineBillDetector } from '../../adapters/bill-detection/inline-bill-detector.ts';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { TO_THE_END } from '../../adapters/system/patience.ts';
-import { archiveBill } from '../../application/bills/archive-bill.ts';
+import { correctBill } from '../../application/bills/correct-bill.ts';
 import { explainMerchant } from '../../application/bills/explain-merchant.ts';
 import { refreshBills } from '../../application/bills/refresh-bills.ts';
 import { reportBills } from '../../application/bills/report-bills.ts';
@@ -259,14 +259,17 @@ function countingDetector() {
 }
 
 async function stage(billDetector: BillDetector = inlineBillDetector(), email?: string) {
-  const { stores } = createMemoryStore();
+  const { stores, unitOfWork } = createMemoryStore();
   const clock = testClock('2026-11-21T10:00:00.000000Z');
   const user = await aUser(stores, email === undefined ? {} : { email });
   const account = await aManualAccount(stores, user.id);
   const refreshFor = refreshBills({ ...stores, billDetector, clock });
   const ports = { ...stores, clock, bringBillsUpToDate: refreshFor };
   const refresh = () => refreshFor(user.id);
-  return { stores, user, account, clock, ports, refreshFor, refresh, archive: archiveBill(ports) };
+  const correct = correctBill({ ...ports, unitOfWork });
+  const archive = (userId: number, id: number, isArchived: boolean) =>
+    correct(userId, id, { kind: 'set', values: {}, isArchived });
+  return { stores, user, account, clock, ports, refreshFor, refresh, archive };
 }
 
 /** A bill that was paid from January to a month of the year, then detected, then archived. */

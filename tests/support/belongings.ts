@@ -139,7 +139,7 @@ async function furnishMoney({ app, userId, email, words }: Owner) {
     return id;
   };
   const archivedBill = await bill(words.archivedBill);
-  await app.get(useCases.bills).archiveBill(userId, archivedBill, true);
+  await app.get(useCases.bills).correctBill(userId, archivedBill, { kind: 'set', values: {}, isArchived: true });
   const imported = await furnishImport(app, userId, account, words);
   const rows = await app.get(ports.imports).rows(userId, imported, { decision: 'added', afterPosition: -1, limit: 1 });
   const duplicate = rows[0]?.transactionId ?? 0;

@@ -94,13 +94,13 @@ const explain = command(
   },
 );
 
-function archiving(description: string, archived: boolean, done: string) {
+function archiving(description: string, isArchived: boolean, done: string) {
   return command(
     description,
     { email: EMAIL, id: required('<id>', 'id of the bill, from bill list', idArgument) },
     async ({ email, id }, io) => {
       const { userId, bills } = await openFor(io, email);
-      await bills.archiveBill(userId, id, archived);
+      await bills.correctBill(userId, id, { kind: 'set', values: {}, isArchived });
       return { json: { id }, text: `${done} bill ${id}.` };
     },
   );

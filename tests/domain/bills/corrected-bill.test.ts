@@ -1,6 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type BillSaying, correctBill, removedBill, takeBackCorrection } from '../../../domain/bills/correct-bill.ts';
+import {
+  type BillSaying,
+  correctBill,
+  removedBill,
+  takeBackCorrection,
+  withEntered,
+} from '../../../domain/bills/correct-bill.ts';
 import { correctedBills, uncorrected } from '../../../domain/bills/corrected-bill.ts';
 import { type ReconciledBills, reconcileBills } from '../../../domain/bills/reconcile-bills.ts';
 import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
@@ -248,6 +254,66 @@ corrected('what was merged and moved before counts where the bill is merged into
   const merged = say(say(named, { kind: 'merged', billId: 2 }, 1), { kind: 'merged', billId: 1 }, 4);
   assert.equal(payments(merged), [[], [], [7, 8, 4], [9, 10, 1, 2, 3, 5, 6]]);
 });
+
+for (const [said, name] of [
+  [{ kind: 'confirmed' }, 'Rent'],
+  [{ kind: 'set', values: { name: 'Flat' } }, 'Rent'],
+  [{ kind: 'set', values: { name: 'Flat' } }, 'Flat'],
+] as const) {
+  corrected(`a bill that is entered as ${name} after the found one was ${said.kind} becomes one with it`, () => {
+    const entered = stored(2, [], { name, source: 'manual', confidence: null, nextDate: null });
+    const bills = withEntered([...say([stored(1)], said), entered], 2, AT);
+    assert.equal(
+      [pluck(bills, 'status'), bills[1]?.transactionIds],
+      [
+        ['archived', 'active'],
+        [1, 2, 3],
+      ],
+    );
+    const { kept, added } = detect(bills, [found([1, 2, 3, 4])]);
+    assert.equal([pluck(kept, 'status'), kept[1]?.transactionIds, added], [['archived', 'active'], [1, 2, 3, 4], []]);
+    const [left] = detect(removedBill(kept, 2, AT), [found([1, 2, 3, 4])]).kept;
+    assert.equal([left?.status, left?.corrections.length, left?.transactionIds], ['active', 1, [1, 2, 3, 4]]);
+  });
+}
+
+corrected(
+  'a bill is not restored beside the entered one that stands in its place, but parted from it on request',
+  () => {
+    const archived = stored(1, [1, 2, 3], { status: 'archived' });
+    const entered = stored(2, [], { source: 'manual', confidence: null });
+    const restore = (bills: readonly RecurringBill[]) => say(bills, { kind: 'set', values: {}, isArchived: false }, 1);
+    for (const paid of [[], [3, 4]]) {
+      assert.equal(
+        refusedFields(() => restore([archived, { ...entered, transactionIds: paid }])),
+        ['status'],
+      );
+    }
+    const another = { ...entered, transactionIds: [7, 8] };
+    assert.equal(pluck(restore([archived, another]), 'status'), ['active', 'active']);
+    const merged = say([stored(1), entered], { kind: 'merged', billId: 1 }, 2);
+    assert.equal(pluck(restore(merged), 'status'), ['active', 'active']);
+  },
+);
+
+corrected('what two bills have found is a payment of the one that goes on, and comes back with the other', () => {
+  const [old] = say([stored(1)], { kind: 'confirmed' });
+  const entered = stored(2, [], { source: 'manual', confidence: null });
+  const { kept } = detect([old!, entered], [found([1, 2, 3, 4])]);
+  assert.equal(payments(kept), [[], [1, 2, 3, 4]]);
+  assert.equal(payments(detect(removedBill(kept, 2, AT), [found([1, 2, 3, 4])]).kept), [[1, 2, 3, 4]]);
+});
+
+for (const kind of ['confirmed', 'paid', 'skipped', 'ended', 'paused'] as const) {
+  corrected(`nobody says of an archived bill that it is ${kind}`, () => {
+    const archived = [stored(1, [1, 2, 3], { status: 'archived' })];
+    const saying = kind === 'paused' ? { kind, until: null } : { kind };
+    assert.equal(
+      refusedFields(() => say(archived, saying)),
+      ['kind'],
+    );
+  });
+}
 
 corrected('a payment that moves out again goes back to where it was', () => {
   const moved = say([stored(1), stored(2, [4])], { kind: 'payments', transactionIds: [3], belong: true }, 2);

@@ -214,6 +214,31 @@ export const bills: WebScenario = (test, service) => {
     assert.is((await person.submit(list, { no: '999999999' }, '/bills/verdict')).status, 404);
   });
 
+  test('a bill is not restored beside the one that was entered in its place', async () => {
+    const { found, bill, say } = await aPayer(service());
+    const id = await found({ status: 'archived' });
+    const entered = await found({ source: 'manual', confidence: null, transactionIds: [] });
+    const refused = await say(id, 'restore');
+    assert.equal([refused.status, refused.text.includes('stands in its place')], [422, true]);
+    await say(entered, 'archive');
+    assert.match((await say(id, 'restore')).text, 'The bill was restored.');
+    assert.is.not((await bill(id)).status, 'archived');
+  });
+
+  test('what an old page says of a bill that was archived since is refused, and changes nothing', async () => {
+    const { person, found, bill, say } = await aPayer(service());
+    const id = await found({ confidence: 0.7 });
+    const [page, list] = [await person.visit(`/bills/${id}`), await person.visit('/bills')];
+    await say(id, 'archive');
+    for (const verb of ['paid', 'skip', 'confirm', 'pause', 'end']) {
+      const refused = await person.submit(page, {}, `/bills/${id}/${verb}`);
+      assert.equal([refused.status, refused.text.includes('This bill is archived.')], [422, true], verb);
+    }
+    const answer = await person.submit(list, { yes: String(id) }, '/bills/verdict');
+    assert.equal([answer.status, answer.text.includes('This bill is archived.')], [422, true]);
+    assert.equal((await bill(id)).corrections, []);
+  });
+
   test('the page of a possible bill asks, and that of a certain one does not', async () => {
     const { person, found, bill, say } = await aPayer(service());
     const [id, certain] = [await found({ confidence: 0.7 }), await found()];

@@ -37,11 +37,11 @@ export type ShowBill = (parts: PageParts, request: SignedInRequest, state: FormS
 
 /** What a person says of a bill on its page, each with a form of its own. */
 export function correctionRoutes(show: ShowBill): readonly WebRoute[] {
-  const saying = (path: string, done: keyof typeof SAID, said: (sent: FormState['values']) => BillSaying) =>
+  const saying = (path: string, done: string, said: (sent: FormState['values']) => BillSaying, next?: string) =>
     ownRoute('POST', `/bills/:id/${path}`, (parts, request) =>
       attempt(show, parts, request, async (userId, id) => {
         await parts.bills.correctBill(userId, id, said(request.form), sentOnce(request));
-        return `/bills/${id}?done=${done}`;
+        return `${next ?? `/bills/${id}`}?done=${done}`;
       }),
     );
   return [
@@ -52,6 +52,8 @@ export function correctionRoutes(show: ShowBill): readonly WebRoute[] {
       kind: 'paused',
       until: sent['until'] === '' ? null : sentDay(sent, 'until'),
     })),
+    saying('archive', 'archived', () => ({ kind: 'set', values: {}, isArchived: true }), '/bills'),
+    saying('restore', 'restored', () => ({ kind: 'set', values: {}, isArchived: false }), '/bills'),
     saying('end', 'ended', () => ({ kind: 'ended' })),
     saying('merge', 'merged', (sent) => ({ kind: 'merged', billId: sentId(sent['bill_id']) })),
     ownRoute('POST', '/bills/:id/payments', (parts, request) =>
@@ -102,7 +104,7 @@ function sentDay(sent: FormState['values'], name: string): LocalDate {
 }
 
 /** What a refusal may name that is no field in sight. */
-export const UNSEEN: readonly string[] = ['due_on', 'transaction_ids', 'number', 'kind'];
+export const UNSEEN: readonly string[] = ['due_on', 'transaction_ids', 'number', 'kind', 'status'];
 
 /** What can be said of a bill that is not archived. `key` makes merging once. */
 export function sayingParts(

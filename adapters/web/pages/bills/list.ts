@@ -114,8 +114,9 @@ function askingTable(bills: readonly BillOverview[]): Html {
 async function judge({ bills }: PageParts, request: SignedInRequest): Promise<void> {
   const { id: userId } = request.visitor.user;
   const { yes, no } = request.form;
-  if (yes === undefined) await bills.archiveBill(userId, sentId(no), true);
-  else await bills.correctBill(userId, sentId(yes), { kind: 'confirmed' });
+  const verdict =
+    yes === undefined ? ({ kind: 'set', values: {}, isArchived: true } as const) : { kind: 'confirmed' as const };
+  await bills.correctBill(userId, sentId(yes ?? no), verdict);
   seeOther(request, `/bills?done=${yes === undefined ? 'archived' : 'confirmed'}`);
 }
 

@@ -7,7 +7,7 @@ import { button, buttonLink, form, formKey } from '../../components/form.ts';
 import { pageIn, pager } from '../../components/table.ts';
 import { money } from '../../components/values.ts';
 import { showPage } from '../../page.ts';
-import { EMPTY_FORM, type FormState, idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { EMPTY_FORM, type FormState, idInPath, type SignedInRequest } from '../../web-request.ts';
 import { ownRoute, type PageParts, type WebRoute } from '../../web-route.ts';
 import { CYCLE_NAMES, factText } from './bill-texts.ts';
 import { correctionRoutes, SAID, saidPart, sayingParts, UNSEEN } from './corrections.ts';
@@ -20,8 +20,6 @@ const PATH = '/bills/:id';
 /** One bill: what is known of it, what was paid, and whether it is one. */
 export const BILL_PAGE_ROUTES: readonly WebRoute[] = [
   ownRoute('GET', PATH, show),
-  ownRoute('POST', `${PATH}/archive`, (parts, request) => judge(parts, request, true)),
-  ownRoute('POST', `${PATH}/restore`, (parts, request) => judge(parts, request, false)),
   ...correctionRoutes(show),
   ...BILL_EDIT_ROUTES,
   ...BILL_DELETION_ROUTES,
@@ -53,11 +51,6 @@ async function show(parts: PageParts, request: SignedInRequest, state: FormState
 ${paymentsPart(paid, { ...formKey(parts.randomText), state })}${said}
 ${pager(page, pages, (other) => `/bills/${id}?page=${other}`)}`,
   });
-}
-
-async function judge({ bills }: PageParts, request: SignedInRequest, isArchived: boolean): Promise<void> {
-  await bills.archiveBill(request.visitor.user.id, idInPath(request), isArchived);
-  seeOther(request, `/bills?done=${isArchived ? 'archived' : 'restored'}`);
 }
 
 const STATUS = { active: 'Expected', inactive: 'Ended', archived: 'Archived' } as const;

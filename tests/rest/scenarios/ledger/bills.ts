@@ -110,6 +110,24 @@ export const billScenarios: Scenarios = (test, service) => {
     );
   });
 
+  test('a bill that a person adds beside the found one that they have renamed is counted once', async () => {
+    const { caller, account, bills, netflix, rent, path } = await stage();
+    await caller.put(path(netflix.id), { name: 'Films' });
+    const entered = { name: 'Netflix', amount: 1_799, currency: 'EUR', cycle: 'monthly' };
+    const { id } = (await caller.post('/v1/bills', entered)).json();
+    const seen = async () => (await bills()).map((bill) => `${bill.id} ${bill.status}`);
+    const once = [`${netflix.id} archived`, `${rent.id} active`, `${id} active`].sort();
+    assert.equal((await seen()).sort(), once);
+    const payment = {
+      bank_account_id: account,
+      amount: -1_799,
+      booked_at: TODAY,
+      description: 'NETFLIX.COM AMSTERDAM',
+    };
+    await caller.post('/v1/transactions', payment);
+    assert.equal((await seen()).sort(), once);
+  });
+
   test('an import that is undone and comes again leaves every bill as a person has corrected it', async () => {
     const { caller, bills, netflix, rent, path, say, take, taken } = await stage();
     await caller.put(path(netflix.id), { name: 'Films', status: 'archived' });
