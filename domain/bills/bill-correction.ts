@@ -29,7 +29,7 @@ const BILL_VALUES: Readonly<Record<keyof BillValues, true>> = {
 export const BILL_FIELDS = Object.keys(BILL_VALUES) as readonly (keyof BillValues)[];
 
 /** What programs call it. */
-export function fieldName(field: keyof BillValues): string {
+export function fieldName(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 

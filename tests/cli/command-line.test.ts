@@ -413,6 +413,16 @@ commands('corrects bills by each of its verbs, and takes that back', async () =>
     for (const { number } of said.corrections) await bill('take-back', '--id', id, '--number', String(number));
     assert.equal(await shown(), before, verb);
   }
+  await bill('set', '--id', id, '--next', '2099-12-05');
+  await bill('skip', '--id', id, '--due', '2099-12-20');
+  await bill('merge', '--id', id, '--other', other);
+  const said = (await shown()).corrections.map(({ at: _at, before: _before, number: _number, ...each }: any) => each);
+  assert.equal(said, [
+    { kind: 'set', field: 'next_date', value: '2099-12-05' },
+    { kind: 'skipped', due_on: '2099-12-20' },
+    { kind: 'merged', bill_id: Number(other) },
+  ]);
+  assert.equal((await shown()).transaction_ids, []);
   for (const verb of ['move-in', 'move-out']) {
     const refused = await run('bill', verb, '--email', EMAIL, '--id', id, '--transactions', '1');
     assert.equal([refused.code, refused.err.includes('ids of expenses of yours')], [1, true]);

@@ -1,3 +1,5 @@
+import type { ListedBill } from '../../../application/bills/list-bills.ts';
+import { type BillCorrection, fieldName } from '../../../domain/bills/bill-correction.ts';
 import { BILL_CYCLES } from '../../../domain/bills/bill-cycle.ts';
 import { spanText } from '../../../domain/bills/bills-age.ts';
 import { detectRecurringBills } from '../../../domain/bills/detection/detect-recurring-bills.ts';
@@ -57,26 +59,25 @@ const list = command(
         return tableRow(id, name, cycle, formatMoney(amount, currency), state);
       },
       'No bills yet.',
-      ({ id, name, source, cycle, amount, currency, status, nextDate, confidence, facts, corrections, why }) => {
-        return {
-          id,
-          name,
-          source,
-          cycle,
-          amount,
-          currency,
-          status,
-          next_date: nextDate,
-          confidence,
-          is_possible: isPossible({ confidence }),
-          facts,
-          corrections,
-          ...why,
-        };
-      },
+      listedJson,
     );
   },
 );
+
+/** What programs get of a bill, under the names that the REST interface gives it. */
+function listedJson({ corrections, why, ...bill }: ListedBill): object {
+  const { id, name, source, cycle, amount, currency, status, nextDate, confidence, facts, transactionIds } = bill;
+  const shown = { id, name, source, cycle, amount, currency, status, nextDate, confidence, facts, transactionIds };
+  return { ...named(shown), is_possible: isPossible(bill), corrections: corrections.map(correctionJson), ...why };
+}
+
+function correctionJson(said: BillCorrection): object {
+  return named(said.kind === 'set' ? { ...said, field: fieldName(said.field) } : said);
+}
+
+function named(value: object): object {
+  return Object.fromEntries(Object.entries(value).map(([name, of]) => [fieldName(name), of]));
+}
 
 const explain = command(
   'say why the payments to a merchant are not a bill',
