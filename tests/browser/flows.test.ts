@@ -227,6 +227,49 @@ for (const javaScriptEnabled of [true, false]) {
       await sees('Feb 22, 2026');
     }));
 
+  test(`a person says each thing of a bill, and takes it back, ${how}`, () =>
+    work({ javaScriptEnabled }, async ({ page, keys, sees, at }) => {
+      const [choir, chess] = javaScriptEnabled ? ['Choir', 'Chess'] : ['Chorus', 'Draughts'];
+      for (const name of [choir, chess]) {
+        await at('/bills/new');
+        await keys.fill('Name', name);
+        await keys.fill('Amount', name === choir ? '31' : '67');
+        await keys.fill('Next payment', '04012026');
+        await keys.press('Add it');
+      }
+      await keys.press(choir);
+      const takeBack = async () => {
+        await keys.press('Take it back');
+        await sees('You have taken it back.');
+      };
+      await keys.press('Paid');
+      await sees('Expected on May 1, 2026');
+      await takeBack();
+      await keys.fill('Pause until', '09012026');
+      await keys.press('Pause it');
+      await sees('It is paused until Sep 1, 2026');
+      await takeBack();
+      await keys.press('It has ended');
+      await sees('Noted: it has ended.');
+      await takeBack();
+      await keys.press(/^Edit/);
+      await keys.choose('Category', 'Restaurants');
+      await keys.choose('How often', 'every quarter');
+      await keys.press('Save');
+      await sees('Its category is Restaurants');
+      await sees('It is paid every quarter');
+      await takeBack();
+      await takeBack();
+      await keys.choose('Same as another bill', `${chess} · $67.00`);
+      await keys.press('Make them one');
+      await sees('The two are one bill now.');
+      await keys.press(chess);
+      await sees('Archived');
+      await keys.press('Restore it');
+      await keys.press(choir);
+      assert.is(await page.getByText('Take it back').count(), 0, 'both are bills again');
+    }));
+
   test(`a person previews a statement, imports it and takes it back, ${how}`, () =>
     work({ javaScriptEnabled }, async ({ page, keys, sees, at }) => {
       const buffer = Buffer.from(`Date,Description,Amount\n2026-02-20,Kiosk ${how},-3.50\n2026-02-21,Kiosk,-4.50\n`);
