@@ -386,9 +386,13 @@ corrected('corrections hold through random lives, and taking all back leaves wha
       };
       for (const step of [...steps, { detected: last }]) {
         if ('detected' in step) run(step.detected);
-        else bills = orSame(bills, () => say(bills, step.saying, bills[step.bill % bills.length]?.id, step.at));
+        else if ('entered' in step) {
+          const entered = { ...newBill(USER, { name: step.entered, nextDate: null }), id: nextId++ };
+          bills = correctedBills(withEntered([...bills, entered], entered.id, AT));
+        } else bills = orSame(bills, () => say(bills, step.saying, bills[step.bill % bills.length]?.id, step.at));
         requireTruth(bills);
       }
+      for (const { id, source } of bills) if (source === 'manual') bills = removedBill(bills, id, AT);
       while (bills.some(({ corrections }) => corrections.length > 0)) {
         const bill = bills.find(({ corrections }) => corrections.length > 0)!;
         bills = takeBackCorrection(bills, bill.id, bill.corrections.at(-1)!.number, AT);
@@ -443,6 +447,7 @@ function aDetection(): fc.Arbitrary<readonly New<RecurringBill>[]> {
 
 type Step =
   | { readonly detected: readonly New<RecurringBill>[] }
+  | { readonly entered: string }
   | { readonly saying: BillSaying; readonly bill: number; readonly at: Timestamp };
 
 function aStep(): fc.Arbitrary<Step> {
@@ -464,6 +469,7 @@ function aStep(): fc.Arbitrary<Step> {
   );
   return fc.oneof(
     aDetection().map((detected) => ({ detected })),
+    fc.constantFrom({ entered: 'Rent' }, { entered: 'Set' }),
     fc.record({
       saying,
       bill: fc.nat(9),
