@@ -20,7 +20,7 @@ export interface TextReading {
 }
 
 export function readText(text: string): TextReading {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text.replace(INCLUDED_FEE, (said) => ' '.repeat(said.length)));
   const words = tokens.map(({ word }) => word);
   const mayBeCut = tokens.map((_, at) => isAtEndOfField(tokens, at));
   const bank = findPhrases(bankPhrases(), words, mayBeCut);
@@ -39,6 +39,12 @@ export function readText(text: string): TextReading {
     names: nameTokens({ tokens, bank: said }),
   };
 }
+
+/**
+ * What a bank took for a purchase abroad is no fee by itself: “14.95AUD @ 0.9320 conversion rate ;(INC. $0.40 CURRENCY
+ * CONVERSION COMMISSION) Audible”.
+ */
+const INCLUDED_FEE = /\((?:inc|incl|including|inkl|dont|incluye|incluyendo|inclui|di cui|waarvan)\b[^()]{0,80}\)/giu;
 
 /** So much of the last word must be left to recognise a phrase. */
 const CUT_LAST_WORD_CHARACTERS_MIN = 3;
