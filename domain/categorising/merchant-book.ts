@@ -2,6 +2,7 @@ import { spellingsOf, wordsOf } from '../bank-texts/phrases.ts';
 import { CITIES } from '../bank-texts/words/cities.ts';
 import { isFirstName } from '../bank-texts/words/first-names.ts';
 import { categoryId } from '../ledger/category-slug.ts';
+import { keysOf } from './merchants/chain.ts';
 import type { Page } from './words/book/page.ts';
 import { PAGES } from './words/book/pages.ts';
 
@@ -128,13 +129,15 @@ function bookOf(pages: readonly Page[]): Book {
       const joined = joinedWords(name);
       for (const words of [...spellingsOf(name), joined]) {
         if (words.length === 0) continue;
-        const key = words.join(' ');
-        const isWhole = name.trimStart().startsWith('=') || (words === joined && key.length <= SHORT_CHARACTERS_MAX);
-        const known = entries.get(key) ?? new Map<string, Entry>();
-        const before = known.get(countries);
-        known.set(countries, { ...facts, isWhole: isWhole && before?.isWhole !== false });
-        entries.set(key, known);
-        longest.set(words[0]!, Math.max(longest.get(words[0]!) ?? 0, words.length));
+        for (const key of keysOf(words)) {
+          const isWhole = name.trimStart().startsWith('=') || (words === joined && key.length <= SHORT_CHARACTERS_MAX);
+          const known = entries.get(key) ?? new Map<string, Entry>();
+          const before = known.get(countries);
+          known.set(countries, { ...facts, isWhole: isWhole && before?.isWhole !== false });
+          entries.set(key, known);
+          const [first = key, ...others] = key.split(' ');
+          longest.set(first, Math.max(longest.get(first) ?? 0, others.length + 1));
+        }
       }
     }
   }

@@ -33,6 +33,14 @@ export function chainAt(words: readonly string[], countries: ReadonlySet<string>
   return undefined;
 }
 
+/** Banks often print a long name as one word: “PRICERITE”. */
+export function keysOf(words: readonly string[]): readonly string[] {
+  const joined = words.join('');
+  return words.length > 1 && joined.length >= JOINED_CHARACTERS_MIN ? [words.join(' '), joined] : [words.join(' ')];
+}
+
+const JOINED_CHARACTERS_MIN = 8;
+
 let chains: Chains | undefined;
 
 function chainsByWords(): Chains {
@@ -46,8 +54,7 @@ function chainsByWords(): Chains {
     for (const text of names.split(',')) {
       const name = text.trim().replace(/\s+/g, ' ');
       const words = tokensOf(name).map(({ word }) => word);
-      const key = words.join(' ');
-      byWords.set(key, [...(byWords.get(key) ?? []), { name, countries, category }]);
+      for (const key of keysOf(words)) byWords.set(key, [...(byWords.get(key) ?? []), { name, countries, category }]);
       longest = Math.max(longest, words.length);
     }
   }
