@@ -34,11 +34,14 @@ export function expenseByWords(said: SaidOfMerchant, countries: ReadonlySet<stri
   if (UTILITIES.test(said.merchantName ?? said.description)) return { categoryId: categoryId('water'), layer: 'words' };
   const own = called === 'none' || isInvestor(reading) ? undefined : ownMoneyIn(reading);
   const found = merchantDecision(names, reading, countries, own !== undefined);
+  if (TOAST.test(said.description) && found?.layer !== 'book' && !isFood(found?.categoryId))
+    return { categoryId: categoryId('restaurants'), layer: 'words' };
   if (found !== undefined && (PERSONAL.has(found.categoryId) || !isSaidTo(names, reading, found, countries)))
     return { categoryId: found.categoryId, layer: found.layer };
   if (own === 'savings') return { categoryId: categoryId('transfer-to-own-account'), layer: 'bank' };
-  if (own === 'card' && namesCardAlone(reading)) return { categoryId: categoryId('card-repayment'), layer: 'bank' };
-  return TOAST.test(said.description) ? { categoryId: categoryId('restaurants'), layer: 'words' } : undefined;
+  return own === 'card' && namesCardAlone(reading)
+    ? { categoryId: categoryId('card-repayment'), layer: 'bank' }
+    : undefined;
 }
 
 /** Whether the money went to somebody, so that other words are what the person said: “Jonas Brehm”, “Pizza Freitag”. */
@@ -99,8 +102,12 @@ function withoutSurcharge(reading: TextReading): TextReading {
 /** Cities of the United States and Canada bill water, sewers and waste, and power in some. */
 const UTILITIES = /\b(?:CITY|TOWN|VILLAGE|COUNTY) OF [\p{L} .]{3,30}\b(?:UTILIT|WATER|SEWER)/iu;
 
-/** The tills of Toast stand in restaurants only. */
-const TOAST = /^\s*TST\s?[*-]/u;
+/** The tills of Toast stand where people eat and drink, whatever a name like “Wired Cup” says besides. */
+const TOAST = /^\s*TST\s?[*-]/iu;
+
+function isFood(category: number | undefined): boolean {
+  return category !== undefined && [category, parentOf(category)].includes(categoryId('food-and-drink'));
+}
 
 /**
  * The category that the words of an income say: what it is called; else a refund, where a merchant is known for
@@ -327,7 +334,7 @@ function soleCategory(words: readonly string[], countries: ReadonlySet<string>, 
   const lasts = new Set([words.length, whole?.split(' ').length]);
   const mayBeCut = wholeWords.map((word, at) => at > 0 && lasts.has(at + 1) && /^\p{L}{4,}$/u.test(word));
   const everywhere = findPhrases(categoryPhrases(), wholeWords, mayBeCut).filter(isTelling);
-  const telling = [...everywhere, ...stemsIn(wholeWords, everywhere)];
+  const telling = [...everywhere, ...stemsIn(wholeWords, everywhere)].filter(saysCategory);
   const found =
     telling.length > 0 ? telling : findPhrases(localPhrases(countries), wholeWords, mayBeCut).filter(isTelling);
   const votes = new Map<number, number>();
@@ -340,6 +347,11 @@ function soleCategory(words: readonly string[], countries: ReadonlySet<string>, 
   const best = mostTelling([...votes].flatMap(([id, count]) => (count === most ? [id] : [])));
   const parents = new Set(best.map(parentOf));
   return best.length === 1 ? best[0] : parents.size === 1 ? [...parents].find((id) => id > 0) : undefined;
+}
+
+/** Some words are known to say none: customers of one kind have expenses of too many sorts. */
+function saysCategory({ meanings }: Found<string>): boolean {
+  return [...meanings].some((slug) => idOfSlug(slug) !== undefined);
 }
 
 /** A first name, or the word behind one, in a text that may be no more than somebody’s name. */

@@ -36,7 +36,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Bills of whoever is called like a broker': [125, 60],
   'Statement files in archives': [375, 295],
   'Bills that pause, move or fall on days of rest': [165, 95],
-  'Names in the wordings of more banks': [335, 60],
+  'Names in the wordings of more banks': [365, 75],
   'Searches for what a category is called': [20, 20],
   'Excel workbooks': [660, 270],
   'A watched folder': [525, 330],

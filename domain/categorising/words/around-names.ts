@@ -76,10 +76,16 @@ export const TRADES: ReadonlySet<string> = new Set([
   BLOMMOR VETERINAER VETERINAR OPTIKKO MECANICO`
     .trim()
     .split(/\s+/),
-  ...[TRADE_WORDS, ...Object.values(LOCAL_TRADES)].flatMap((bySlug) =>
-    Object.values(bySlug).flatMap((phrases) => phrases.split(',').flatMap(wordsOf)),
+  ...Object.values(TRADE_WORDS).flatMap((phrases) => phrases.split(',').flatMap(wordsOf)),
+  // Many phrases have words of other names as well: “corner store”, “general store”.
+  ...Object.values(LOCAL_TRADES).flatMap((bySlug) =>
+    Object.values(bySlug).flatMap((phrases) => phrases.split(',').map(wordsOf).filter(isOneWord).flat()),
   ),
 ]);
+
+function isOneWord(words: readonly string[]): boolean {
+  return words.length === 1;
+}
 
 /** Words for what is paid, which stand behind the name: “RAY WHITE RENT”, “INNER WEST COUNCIL RATES”. */
 export const PURPOSES: ReadonlySet<string> = new Set(

@@ -233,6 +233,23 @@ const ROWS: readonly (readonly [text: string, slug: string, currency: string])[]
   ['POS Purchase Kenridge Animal Clinic 140576*5547', 'pets', 'ZAR'],
   ['Visa 320711 NOK 42,00 ATB MOBILLETT', 'public-transport', 'NOK'],
   ['AvtaleGiro LAMPEKRAFT AS Strøm', 'electricity-and-gas', 'NOK'],
+  ['TST* WIRED CUP', 'restaurants', 'USD'],
+  ['TST* DAILY GRIND COFFEE', 'coffee', 'USD'],
+  ['LAMPVILLE TIRE', 'vehicle', 'USD'],
+  ['LAMPVILLE AUTO BODY', 'vehicle', 'USD'],
+  ['LAMPVILLE PLUMBING LLC', 'home-and-garden', 'USD'],
+  ['LAMPVILLE MARKET', 'groceries', 'USD'],
+  ['DOLLARTREE 4411', 'shopping', 'USD'],
+  ['PRICERITE LAMPVILLE', 'groceries', 'USD'],
+  ['JOES DRY CLEANING', 'personal-care', 'USD'],
+  ['HAUPTUNTERSUCHUNG PRUEFSTELLE LAMPENHAUS', 'vehicle', 'EUR'],
+  ['SCHORNSTEINFEGER LAMPENHAUS', 'home-and-garden', 'EUR'],
+  ['DOCERIA DA ANA', 'coffee', 'BRL'],
+  [
+    'POS W/D 14.95AUD @ 0.9320 conversion rate ;(INC. $0.40 CURRENCY CONVERSION COMMISSION) Audible Limited AU',
+    'subscriptions',
+    'NZD',
+  ],
 ];
 
 const NO_HINTS: CategoryHints = { merchantCategoryCode: null, name: null, code: null };
