@@ -22,9 +22,12 @@ export interface Cadence {
   readonly spreadDays: number;
   /** Fewer payments are not enough evidence. (Plaid calls a stream mature from three on.) */
   readonly minimumPayments: number;
-  /** How many times as many bills have this cadence's usual counterpart. A rarer cadence needs more evidence. */
+  /** How many bills have the commoner cadence for each that has this one. A rarer cadence needs more evidence. */
   readonly rarity: number;
-  /** For so many days after a missed payment the bill still counts as active: about one more slot. */
+  /**
+   * For so many days after a missed payment the bill still counts as active: about one more cycle of up to a month, and
+   * 40 to 60 days of longer ones.
+   */
   readonly graceDays: number;
 }
 
