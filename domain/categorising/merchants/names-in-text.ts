@@ -23,7 +23,9 @@ export function namesIn(reading: TextReading, inBook: InBook): readonly (readonl
     (/\p{L}{3}|[^\p{ASCII}]{2}|&/u.test(tokens[at]!.text) || inBook([tokens[at]!]) > 0);
   return runs
     .filter((run) => run.some(isName))
-    .map((run) => withInitial(reading, withArticle(reading, withNeighbours(tokens, run, inBook))));
+    .map((run) =>
+      withInitial(reading, withArticle(reading, withParticles(reading, withNeighbours(tokens, run, inBook)))),
+    );
 }
 
 /**
@@ -107,6 +109,15 @@ function withArticle(reading: TextReading, run: readonly number[]): readonly num
   const isOpening = behind === '' && OPENING.has(word) && !SMALL.has(reading.tokens[at - 1]?.word ?? '');
   const isFree = behind === '.' || (behind === '' && !reading.bank.some(({ from, to }) => from <= at && at < to));
   return isOpening || (isFree && /^\p{L}$/u.test(word) && !says(reading, 'purchase')) ? [at, ...run] : run;
+}
+
+/** “J. de Vries”, “A. van den Berg”: what stands between the initials and the surname of whom people pay. */
+function withParticles(reading: TextReading, run: readonly number[]): readonly number[] {
+  let start = run[0]!;
+  while (SMALL.has(reading.tokens[start - 1]?.word ?? '') && reading.tokens[start - 1]!.behind === '') start -= 1;
+  const isBehindInitial = /^\p{L}$/u.test(reading.tokens[start - 1]?.word ?? '');
+  if (start === run[0] || !isBehindInitial || says(reading, 'purchase')) return run;
+  return [...Array.from({ length: run[0]! - start }, (_, nth) => start + nth), ...run];
 }
 
 /** Whether people pay each other so. */

@@ -33,7 +33,7 @@ import { behindProcessor, isLargePlace, READ_CHARACTERS, separated, withoutTown 
 import { type InBook, isOfState, namesIn } from './names-in-text.ts';
 import { endsWithTown, withoutCutTown, withoutLastTown, withoutTownOfRegion } from './printed-town.ts';
 import { titledPerson } from './titled-person.ts';
-import { DOMAIN, SMALL, writtenName } from './written-name.ts';
+import { endsAddress, SMALL, writtenName } from './written-name.ts';
 
 interface Asked {
   /** Where short names of the book of merchants count (`countriesOfCurrency`). */
@@ -239,7 +239,9 @@ function withSeparators(text: string): string {
     .replace(/ Notanr \d+$/u, '')
     .replace(DESJARDINS, '')
     .replace(SENDER, '$1')
-    .replace(BENEFICIARY, '$1, $2');
+    .replace(BENEFICIARY, '$1, $2')
+    .replace(BEHIND_REFERENCE, '$1, $2')
+    .replace(/^(?:Withdrawal|Deposit) (?:from|to) (?=\p{Lu}{2})/u, '');
   return /^(?:UPI|NEFT|RTGS|IMPS|ACH|BILLPAY)\b/u.test(plain) ? plain.replace(/-/g, ', ') : plain;
 }
 
@@ -260,6 +262,9 @@ const SENDER =
 
 /** BNP Paribas: what a transfer is for stands before whom it goes to. */
 const BENEFICIARY = /^(VIR(?:EMENT)? SEPA(?: INST)? EMIS) .*?\/BEN (.+?)(?: \/REF.*)?$/iu;
+
+/** Santander in the United Kingdom: so does what somebody wrote. */
+const BEHIND_REFERENCE = /^(FASTER PAYMENTS RECEIPT) REF\..{1,40}? FROM (.+)$/iu;
 
 /**
  * Cash, fees and moves between own accounts, unless a label says whom the money went to. A shop that pays back is
@@ -378,7 +383,7 @@ function beforePurpose(tokens: readonly Token[]): readonly Token[] {
   const lead = tokens.findIndex(({ word }) => !LEADING.has(word) && !PURPOSES.has(word));
   const purpose = tokens.findIndex(({ word }, at) => at > lead && PURPOSES.has(word));
   const before = purpose > 0 ? tokens.slice(0, purpose) : tokens;
-  const domain = before.findIndex(({ text }, at) => at > 0 && before[at - 1]!.behind === '.' && DOMAIN.test(text));
+  const domain = before.findIndex((token, at) => at > 0 && endsAddress(before[at - 1]!, token));
   return domain > 0 ? before.slice(0, domain + 1) : before;
 }
 

@@ -18,15 +18,19 @@ export function writtenName(tokens: readonly Token[]): string {
   return tokens
     .map((token, index) => {
       const before = tokens[index - 1];
-      if (before?.behind === '.' && DOMAIN.test(token.text)) return `.${token.text.toLowerCase()}`;
+      if (before !== undefined && endsAddress(before, token)) return `.${token.text.toLowerCase()}`;
       const text = isPlain ? capitalised(token, index) : token.text;
       return before === undefined ? text : joint(before) + text;
     })
     .join('');
 }
 
-/** Ends of addresses that merchants have in their names: “Mall.cz”. */
-export const DOMAIN = /^(?:com|net|org|eu|io|ai|tv|cz|pl|de|at|ch|fr|nl|be|se|dk|no|fi|es|it|pt)$/i;
+/** Whether a word ends an address that a merchant has in its name: “Mall.cz”, unlike “J. de Vries”. */
+export function endsAddress(before: Token, { text }: Token): boolean {
+  return before.behind === '.' && before.text.length > 1 && DOMAIN.test(text);
+}
+
+const DOMAIN = /^(?:com|net|org|eu|io|ai|tv|cz|pl|de|at|ch|fr|nl|be|se|dk|no|fi|es|it|pt)$/i;
 
 function joint({ behind }: Token): string {
   if (behind === '-') return '-';

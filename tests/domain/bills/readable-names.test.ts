@@ -111,7 +111,11 @@ const PRINTED = `
   WARZYWA OWOCE NOWAK LUBLIN => Warzywa Owoce Nowak
   ZTL*TALLER MECANICO LOPEZ => Taller Mecanico Lopez
   VIR SEPA EMIS /MOTIF VACANCES /BEN LUCIE MARTEL /REFDO /REFBEN => Lucie Martel
-  Overføring Innland Vipps*Ingrid Dahl => Ingrid Dahl`;
+  Overføring Innland Vipps*Ingrid Dahl => Ingrid Dahl
+  SEPA Overboeking IBAN: NL00INGB0000000000 BIC: INGBNL2A Naam: J. de Vries Omschrijving: etentje => J. de Vries
+  SEPA Overboeking Naam: A. van den Berg Omschrijving: huur => A. van den Berg
+  FASTER PAYMENTS RECEIPT REF.RENT FROM J SMITH => J Smith
+  Withdrawal to VERIZON WIRELESS => Verizon`;
 
 /** Nobody is named, or a person wrote the text. */
 const UNNAMED = [
