@@ -7,7 +7,7 @@ import type { Stores } from '../../domain/ports/unit-of-work.ts';
 type Counted = Pick<Transaction, 'bankAccountId' | 'status' | 'accountAmount'>;
 
 /**
- * How an import, or its undoing, moves the balances of accounts. It counts one transaction after the other, because
+ * How changes of transactions move the balances of their accounts. It counts one transaction after the other, because
  * those of a large import never exist all at once. Throws `amount_out_of_range`.
  */
 export class BalanceMoves {

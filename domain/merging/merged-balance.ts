@@ -1,6 +1,6 @@
 import { addDays, dateOf, type LocalDate, type Timestamp } from '../calendar.ts';
 import type { BankAccount } from '../ledger/bank-account.ts';
-import { balanceEffect, type Transaction } from '../ledger/transaction.ts';
+import { balanceEffect, countedInBalance, type Transaction } from '../ledger/transaction.ts';
 import { addMinorUnits, type MinorUnits } from '../money/money.ts';
 
 /** An account with its live transactions. */
@@ -45,12 +45,7 @@ function firstDay({ account, transactions }: AccountSide): LocalDate {
 
 /** What transactions move the balance of an account by. */
 export function movedBy(transactions: readonly Transaction[], { currency }: Pick<BankAccount, 'currency'>): MinorUnits {
-  return transactions.map((one) => effectOf(one, currency)).reduce(addMinorUnits, 0);
-}
-
-function effectOf(transaction: Transaction, currency: string): MinorUnits {
-  const accountAmount = transaction.accountAmount ?? (transaction.currency === currency ? transaction.amount : null);
-  return balanceEffect({ ...transaction, accountAmount });
+  return transactions.map((one) => balanceEffect(countedInBalance(one, currency))).reduce(addMinorUnits, 0);
 }
 
 /**

@@ -16,9 +16,9 @@ export type FolderOutcome =
 type FolderPorts = Parameters<typeof importStatements>[0] & Pick<Ports, 'importFolder' | 'signUpRules'>;
 
 /**
- * Imports the files that wait in the watched folder, and moves each away. `onFile` hears of each;
- * `stop` ends it behind the current one. A process that ends
- * between the import and the move does it again: the same state of a file is imported once, also by two processes.
+ * Imports the files that wait in the watched folder, and moves each away. `onFile` hears of each; `stop` ends it after
+ * the current one. A process that ends between the import and the move does it again: the same state of a file is
+ * imported once, also by two processes.
  */
 export function importWaitingFiles(ports: FolderPorts) {
   const importFile = importStatements(ports);
