@@ -1,4 +1,4 @@
-import { addDays, dayNumber, fromDayNumber } from '../../domain/calendar.ts';
+import { dayNumber, fromDayNumber } from '../../domain/calendar.ts';
 import type { ConnectedFeedAccount, NewFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import { type FeedConnection, hasEnded } from '../../domain/feeds/connection.ts';
 import type { FeedRow } from '../../domain/feeds/fetched-feed.ts';
@@ -16,6 +16,7 @@ import {
 import { type Bank, MANUAL_BANK } from '../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { KnownTransaction } from '../../domain/matching/known-account.ts';
+import { spanOf } from '../../domain/matching/observed-row.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 
 /** What a connection shows at one moment. */
@@ -126,12 +127,8 @@ async function storedAmounts(
   { id, userId, currency }: BankAccount,
   rows: readonly DatedAmount[],
 ): Promise<readonly DatedAmount[]> {
-  const days = rows.map(({ day }) => day);
-  const [from, to] = [days.reduce((a, b) => Math.min(a, b)), days.reduce((a, b) => Math.max(a, b))];
-  const window = {
-    from: addDays(fromDayNumber(from), -DAYS_APART),
-    to: addDays(fromDayNumber(to), DAYS_APART),
-  };
+  const { from, to } = spanOf(rows.map(({ day }) => day))!;
+  const window = { from: fromDayNumber(from - DAYS_APART), to: fromDayNumber(to + DAYS_APART) };
   const { transactions } = await observations.known(userId, id, window);
   return transactions.flatMap(({ status, observations: seen, entry }: KnownTransaction) => {
     const known = seen.at(-1) ?? entry;

@@ -4,6 +4,7 @@ import type { Category } from '../../domain/ledger/category.ts';
 import { uncategorised } from '../../domain/ledger/category-tree.ts';
 import { type Party, type TransactionStatus, transactionType } from '../../domain/ledger/transaction.ts';
 import type { ObservedRow, Source } from '../../domain/matching/observed-row.ts';
+import { spanOf } from '../../domain/matching/observed-row.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
@@ -12,7 +13,6 @@ import { requireUser } from '../access/require-user.ts';
 import { settleLegs } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { applyStatements, atPlace } from './applying/apply-statements.ts';
-import { spanOf } from './reading/observed-statement.ts';
 
 export interface ImportedTransaction {
   /** The line of the file that the transaction stands on, from 1, for messages. */

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../matching/observed-row.ts';
+import { type DayNumber, spanOf } from '../matching/observed-row.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { ConnectedFeedAccount, LinkOrigin } from './connected-feed-account.ts';
 
@@ -112,7 +112,8 @@ export const DAYS_APART = 3;
 
 /** Compares what a feed shows of an account with what is stored of one. */
 export function agreementOf(shown: readonly DatedAmount[], stored: readonly DatedAmount[]): Agreement {
-  const [a, b] = [spanOfDays(shown), spanOfDays(stored)];
+  const [a, b] = [shown, stored].map((list) => spanOf(list.map(({ day }) => day)));
+  if (!a || !b) return { equal: 0, most: 0, fewest: 0 };
   const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
   const countIn = (list: readonly DatedAmount[]) => list.filter(({ day }) => day >= from && day <= to).length;
   const unused = Map.groupBy(
@@ -130,14 +131,6 @@ export function agreementOf(shown: readonly DatedAmount[], stored: readonly Date
   }
   const counts = [countIn(shown), countIn(stored)];
   return { equal, most: Math.max(...counts, equal), fewest: Math.min(...counts) };
-}
-
-function spanOfDays(list: readonly DatedAmount[]) {
-  const days = list.map(({ day }) => day);
-  return {
-    from: days.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
-    to: days.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
-  };
 }
 
 type Looks = Pick<ConnectedFeedAccount, 'institutionName' | 'kind' | 'balance' | 'lastFour'>;

@@ -2,7 +2,7 @@ import { dayNumber, daysBetween, fromDayNumber } from '../calendar.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { StatementBalance } from '../statements/statement.ts';
 import type { KnownAccount, KnownTransaction, TransactionRef } from './known-account.ts';
-import type { Batch, ObservedRow } from './observed-row.ts';
+import { type Batch, type ObservedRow, spanOf } from './observed-row.ts';
 
 /** The balances between which the rows of a statement lie, as far as it states them. */
 export interface StatementEnds {
@@ -24,7 +24,7 @@ export interface OtherStatement extends StatementEnds {
 export function joiningEnds({ opening, closing, rows }: Batch & StatementEnds): StatementEnds {
   const booked = rows.filter(({ status }) => status === 'booked');
   if (opening !== null || closing === null || booked.length === 0) return { opening, closing };
-  const [first, last] = booked.reduce(([from, to], { day }) => [Math.min(from, day), Math.max(to, day)], [Infinity, 0]);
+  const { from: first, to: last } = spanOf(booked.map(({ day }) => day))!;
   const amount = booked.reduce((left, row) => left - row.amount, closing.amount);
   const isKnown = last <= dayNumber(closing.day) && Number.isSafeInteger(amount);
   return { opening: isKnown ? { day: fromDayNumber(first), amount } : null, closing };

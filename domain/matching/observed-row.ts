@@ -63,6 +63,15 @@ export interface Batch {
   readonly rows: readonly ObservedRow[];
 }
 
+/** From the first day to the last; `null` without any. */
+export function spanOf(days: readonly DayNumber[]): Coverage | null {
+  const [from, to] = days.reduce(
+    ([first, last], day) => [Math.min(first, day), Math.max(last, day)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+  return from <= to ? { from, to } : null;
+}
+
 /** Banks book and show a transaction on neighbouring days. */
 const MARGIN_DAYS = 1;
 

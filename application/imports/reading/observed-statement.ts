@@ -1,6 +1,12 @@
 import { dayNumber, fromDayNumber, type LocalDate } from '../../../domain/calendar.ts';
 import { NOTES_MAX_CHARACTERS } from '../../../domain/ledger/transaction.ts';
-import type { Batch, Coverage, DayNumber, ObservedRow } from '../../../domain/matching/observed-row.ts';
+import {
+  type Batch,
+  type Coverage,
+  type DayNumber,
+  type ObservedRow,
+  spanOf,
+} from '../../../domain/matching/observed-row.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { identifyingHash, type KeyedHash } from '../../../domain/statements/account-number.ts';
 import type { AccountHint, Statement, StatementBalance } from '../../../domain/statements/statement.ts';
@@ -79,15 +85,6 @@ function coverageOf({ period, rows, closing }: Statement, today: DayNumber): Cov
     day === null ? [] : [Math.min(dayNumber(day), today)],
   );
   return spanOf([...rows.map(({ day }) => dayNumber(day)), ...stated]);
-}
-
-/** From the first day to the last; `null` without any. */
-export function spanOf(days: readonly DayNumber[]): Coverage | null {
-  const [from, to] = days.reduce(
-    ([first, last], day) => [Math.min(first, day), Math.max(last, day)],
-    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-  );
-  return from <= to ? { from, to } : null;
 }
 
 const ID_MAX_CHARACTERS = 255;
