@@ -1,5 +1,6 @@
 import { addDays, dateOf } from '../calendar.ts';
 import type { BankAccount } from '../ledger/bank-account.ts';
+import { LATE_DAYS } from '../matching/round.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { StatementAccountKind } from '../statements/statement.ts';
 import type { ConnectedFeedAccount } from './connected-feed-account.ts';
@@ -67,7 +68,10 @@ export function mayBeOwed({
   return balance !== null && (kind !== 'bank' || isTurned === true);
 }
 
-/** Whether the bank's figure moved with the payments since the last one, or against them. */
+/**
+ * Whether the bank's figure moved with the payments since the last one, or against them. Only payments of one sign
+ * tell: those of days before, which may come late, and those that the figure does not have yet are of that sign, too.
+ */
 function movedSince(
   { balance, balanceAt, isBalanceTurned: turned }: Known,
   { amount, at }: FeedBalance,
@@ -75,17 +79,17 @@ function movedSince(
 ): 'with' | 'against' | undefined {
   if (balance === null || balanceAt === null || at === null) return undefined;
   const [after, until] = [dateOf(balanceAt), dateOf(at)];
-  const paid = sumOf(rows.filter(({ status, day }) => status === 'booked' && day > after && day <= until));
+  const booked = rows.filter(({ status, day }) => status === 'booked' && day > addDays(after, -LATE_DAYS));
+  const paid = sumOf(booked.filter(({ day }) => day > after && day <= until));
   const moved = amount - (turned ? -balance : balance);
+  if (booked.some((row) => row.amount < 0) && booked.some((row) => row.amount > 0)) return undefined;
   if (paid === 0 || Math.abs(moved) !== Math.abs(paid)) return undefined;
   return moved === paid ? 'with' : 'against';
 }
 
 function isSpentWith(rows: readonly FeedRow[]): boolean {
-  const [last] = rows
-    .map(({ day }) => day)
-    .toSorted()
-    .toReversed();
+  const days = rows.map(({ day }) => day).toSorted();
+  const last = days.at(-1);
   if (last === undefined) return false;
   const month = rows.filter(({ day }) => day > addDays(last, -31));
   return month.filter(({ amount }) => amount < 0).length >= PURCHASES && sumOf(month) < 0;

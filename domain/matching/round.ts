@@ -111,7 +111,7 @@ function hasRenumbered(batch: Batch, shown: readonly Shown[], listed: ReadonlySe
 }
 
 /** Banks show a payment that they forgot at most some days later. */
-const LATE_DAYS = 7;
+export const LATE_DAYS = 7;
 
 /**
  * Whether the row stands for the stored one under a new id: the batch shows the whole day, does not list the old id any

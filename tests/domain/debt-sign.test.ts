@@ -39,6 +39,15 @@ test('an account of which nobody says what it is is owed once its balance moves 
   assert.is(isBalanceTurned(known(100_000, null), { ...unknown(105_000, rowsOf([15, -5_000])), kind: 'bank' }), null);
 });
 
+test('a refund beside two purchases that are booked late says nothing of the sign', () => {
+  const unknown = (amount: number) => {
+    return { ...loan(amount, rowsOf([9, -1_999], [10, -1_999], [15, 1_999])), kind: null };
+  };
+  assert.is(isBalanceTurned(known(100_000, null), unknown(98_001)), null);
+  assert.is(isBalanceTurned(known(100_000, false), unknown(98_001)), false);
+  assert.is(isBalanceTurned(known(-100_000, true), unknown(101_999)), true);
+});
+
 test('a card with which more is bought than paid is owed; one with a credit is not', () => {
   const spent = rowsOf([1, -2_000], [5, -3_000], [9, -500]);
   assert.is(isBalanceTurned(undefined, card(5_500, spent)), true);
