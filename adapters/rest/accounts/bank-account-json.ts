@@ -5,8 +5,10 @@ import { shown } from '../openapi/shown.ts';
 export function accountListJson({ accounts, banks }: FreshAccountList): string {
   return JSON.stringify(
     accounts.map(({ account, freshness }) => {
-      const connection = freshness ? { ...freshness, id: freshness.connectionId, error: freshness.problem } : null;
-      return shown('BankAccount', { ...account, connection, bank: banks?.get(account.bankId) });
+      // Null means that there is no balance, and not all banks say since when it holds.
+      const balanceAt = account.isBalanceKnown ? (freshness?.balanceAt ?? account.lastBalanceCreatedAt) : null;
+      const of = freshness && { ...freshness, id: freshness.connectionId, error: freshness.problem, balanceAt };
+      return shown('BankAccount', { ...account, connection: of ?? null, bank: banks?.get(account.bankId) });
     }),
   );
 }
