@@ -34,6 +34,7 @@ export function watchedFolder(root: string, { now, onLook }: Needs): ImportFolde
       for (const name of folder.files.filter(isFinished)) {
         const path = join(folder.path, name);
         const version = await versionOf(path);
+        if (version === undefined && !(await isReadable(path))) problems.unreadable += 1;
         if (version === undefined) continue;
         const before = seen.get(path);
         const since = before?.version === version ? before.since : now();
@@ -149,22 +150,26 @@ async function askedIn({ path, names, others }: Folder, digests: Map<string, str
 }
 
 const NOT_READABLE = 'Coffer is not allowed to read this file. Let it be read by the user as whom the service runs.';
+const NOT_NAMED = 'The name of this file is not in Unicode (UTF-8), so that Coffer cannot open it. Rename it.';
+const NO_CHARACTER = '\ufffd'; // Node puts it for bytes of a name that are none.
 
 async function unreadableIn({ path, names, files }: Folder): Promise<AskedFile[]> {
   const found: AskedFile[] = [];
   for (const name of files.filter(isFinished)) {
-    if (!(await isReadable(join(path, name)))) found.push({ folders: names, name, text: NOT_READABLE, sha256: null });
+    const text = name.includes(NO_CHARACTER) ? NOT_NAMED : NOT_READABLE;
+    if (!(await isReadable(join(path, name)))) found.push({ folders: names, name, text, sha256: null });
   }
   return found;
 }
 
-/** Whether the file may be read, or has gone. */
+/** Whether the file can be read, or has gone. */
 async function isReadable(path: string): Promise<boolean> {
   try {
     await (await openPlain(path)).close();
     return true;
   } catch (error) {
-    return !(error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM'));
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    return code !== 'EACCES' && code !== 'EPERM' && !(code === 'ENOENT' && path.includes(NO_CHARACTER));
   }
 }
 

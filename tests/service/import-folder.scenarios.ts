@@ -148,6 +148,14 @@ export function importFolderScenarios(name: string, open: OpenService): void {
     assert.equal([kinds(await settle()), await asked()], [['imported'], []]);
   });
 
+  test('a file whose name is not in Unicode is told, in the log and on the page', async () => {
+    const { put, settle, root, looks, asked } = await stage(open);
+    put('Checking/april.csv');
+    writeFileSync(Buffer.concat([Buffer.from(join(root, 'Checking/M')), Buffer.of(0xe4), Buffer.from('rz.csv')]), CSV);
+    assert.equal([kinds(await settle()), looks.at(-1)], [['imported'], { unreadable: 1, links: 0 }]);
+    assert.match((await asked())[0]?.text, 'The name of this file is not in Unicode');
+  });
+
   test('nothing that lies in done or asked is ever overwritten', async () => {
     const { put, settle, files, text } = await stage(open);
     put('Checking/done/a.csv', 'mine');
