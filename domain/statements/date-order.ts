@@ -57,9 +57,11 @@ function inOrder({ parts }: WrittenDate, order: DateOrder): readonly [year: stri
 
 /** Files of personal finance begin in the seventies at the earliest. */
 const PIVOT = 70;
+/** Thailand counts from the death of the Buddha: 2569 is 2026. */
+const [BUDDHIST_FROM, BUDDHIST_AHEAD] = [2_400, 543];
 
 function fullYear(year: string): string {
-  if (year.length > 2) return year;
+  if (year.length > 2) return Number(year) < BUDDHIST_FROM ? year : String(Number(year) - BUDDHIST_AHEAD);
   return String(Number(year) + (Number(year) >= PIVOT ? 1900 : 2000));
 }
 

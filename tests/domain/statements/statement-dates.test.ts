@@ -27,6 +27,8 @@ const MEANT: readonly (readonly [text: string, order: DateOrder, day: string | u
   ['R8.02.14', 'ymd', '2026-02-14'],
   ['令和元年5月1日', 'ymd', '2019-05-01'],
   ['H30/1/31', 'ymd', '2018-01-31'],
+  ['29/02/2567', 'dmy', '2024-02-29'],
+  ['2569-03-05', 'ymd', '2026-03-05'],
   ['31.02.2026', 'dmy', undefined],
   ['31.12.2025', 'mdy', undefined],
   ['31 Dec 2025', 'mdy', undefined],
