@@ -1,5 +1,6 @@
 import { addDays, dayNumber, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
 import { invalidField } from '../../../domain/error.ts';
+import type { DecidedRow } from '../../../domain/imports/balance-doubt.ts';
 import { type BankAccount, moveInitialBalance } from '../../../domain/ledger/bank-account.ts';
 import { leadsToLatest } from '../../../domain/matching/joined-statements.ts';
 import { addMinorUnits, type MinorUnits } from '../../../domain/money/money.ts';
@@ -32,11 +33,15 @@ export async function setInitialBalances(
       throw invalidField('set_initial_balance', account?.kind === 'manual' ? NO_BALANCE : NOT_MANUAL);
     }
     const isWanted = asked || opened.has(id);
-    if (!isWanted && opening === undefined) continue;
-    const [later = 0] = await stores.observations.bookedAfter(userId, id, [stated.atEndOf]);
-    const delta = addMinorUnits(stated.amount, -addMinorUnits(account.balance, -later));
+    if (!isWanted && (opening === undefined || closing === undefined)) continue;
+    const rows = own.flatMap(decidedRows).filter(({ row }) => row.status === 'booked');
+    const anchor = isWanted ? stated : await ofWholeDay(stores, account, [opening!, closing!], rows);
+    if (anchor === undefined) continue;
+    const [later = 0] = await stores.observations.bookedAfter(userId, id, [anchor.atEndOf]);
+    const delta = addMinorUnits(anchor.amount, -addMinorUnits(account.balance, -later));
     if (delta === 0) continue;
-    if (!isWanted && !(await isEarlier(stores, account, own, decidedRows, delta))) continue;
+    if (!isWanted && !(await isEarlier(stores, account, { opening: opening!, closing: closing! }, rows, delta)))
+      continue;
     await stores.accounts.update(userId, id, (current) => moveInitialBalance(current, delta, at));
     moved.set(id, delta);
   }
@@ -48,6 +53,7 @@ const NOT_MANUAL =
   'Only manual accounts have an initial balance. The balance of a connected account is its bank’s word.';
 
 interface StatedBalance {
+  readonly day: LocalDate;
   readonly atEndOf: LocalDate;
   readonly amount: MinorUnits;
 }
@@ -60,19 +66,37 @@ function openingBalance(statements: readonly StatementToApply[]): StatedBalance 
   const [first] = statements
     .flatMap(({ opening }) => (opening !== null && dayNumber(opening.day) <= firstDay ? [opening] : []))
     .sort((a, b) => dayNumber(a.day) - dayNumber(b.day) || Number(ends.has(a.amount)) - Number(ends.has(b.amount)));
-  return first && { atEndOf: addDays(first.day, -1), amount: first.amount };
+  return first && { ...first, atEndOf: addDays(first.day, -1) };
 }
 
 /** The latest one. */
 function closingBalance(statements: readonly StatementToApply[]): StatedBalance | undefined {
   const closing = statements.flatMap((one) => one.closing ?? []).sort((a, b) => (a.day < b.day ? 1 : -1))[0];
-  return closing && { atEndOf: closing.day, amount: closing.amount };
+  return closing && { ...closing, atEndOf: closing.day };
 }
 
 /** The earliest one, which holds before its day. */
 function anyOpening(statements: readonly StatementToApply[]): StatedBalance | undefined {
   const opening = statements.flatMap((one) => one.opening ?? []).sort((a, b) => (a.day < b.day ? -1 : 1))[0];
-  return opening && { atEndOf: addDays(opening.day, -1), amount: opening.amount };
+  return opening && { ...opening, atEndOf: addDays(opening.day, -1) };
+}
+
+/** The first of the balances on whose day only rows of the import are booked: others may be those of its middle. */
+async function ofWholeDay(
+  { observations }: Stores,
+  { id, userId }: BankAccount,
+  balances: readonly StatedBalance[],
+  rows: readonly DecidedRow[],
+): Promise<StatedBalance | undefined> {
+  for (const one of balances) {
+    const [since = 0, after = 0] = await observations.bookedAfter(userId, id, [addDays(one.day, -1), one.day]);
+    if (since - after === sumOf(rows.filter(({ row }) => row.day === dayNumber(one.day)))) return one;
+  }
+  return undefined;
+}
+
+function sumOf(rows: readonly DecidedRow[]): MinorUnits {
+  return rows.reduce((total, { row }) => addMinorUnits(total, row.amount), 0);
 }
 
 /**
@@ -83,16 +107,13 @@ function anyOpening(statements: readonly StatementToApply[]): StatedBalance | un
 async function isEarlier(
   { observations }: Stores,
   { id, userId, initialBalance }: BankAccount,
-  statements: readonly StatementToApply[],
-  decidedRows: AppliedStatements['decidedRows'],
+  { opening, closing }: Readonly<Record<'opening' | 'closing', StatedBalance>>,
+  rows: readonly DecidedRow[],
   delta: MinorUnits,
 ): Promise<boolean> {
-  const [opening, closing] = [openingBalance(statements), closingBalance(statements)];
-  const rows = statements.flatMap(decidedRows).filter(({ row }) => row.status === 'booked');
-  const sum = (list: typeof rows) => list.reduce((total, { row }) => addMinorUnits(total, row.amount), 0);
-  if (opening === undefined || closing?.amount !== addMinorUnits(opening.amount, sum(rows))) return false;
-  const added = sum(rows.filter(({ decision }) => decision === 'added' || decision === 'updated'));
+  if (closing.amount !== addMinorUnits(opening.amount, sumOf(rows))) return false;
+  const added = sumOf(rows.filter(({ decision }) => decision === 'added' || decision === 'updated'));
   if (closing.amount === initialBalance || delta === -added) return true;
-  const later = await observations.statementsAround(userId, id, { from: closing.atEndOf, to: limitedDay(Infinity) });
-  return leadsToLatest({ opening: null, closing: { day: closing.atEndOf, amount: closing.amount } }, later);
+  const later = await observations.statementsAround(userId, id, { from: closing.day, to: limitedDay(Infinity) });
+  return leadsToLatest({ opening: null, closing }, later);
 }

@@ -43,10 +43,10 @@ export const balanceScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('8: an account has the bank’s balance in whatever order its statements come, as far as they join', async () => {
-    const property = fc.asyncProperty(MONTHS, async ({ statements, order }) => {
+    const property = fc.asyncProperty(MONTHS, async ({ statements, order, repeats }) => {
       const { stores, userId, take, undo, list } = await importHouse(store);
       const ids: number[] = [];
-      for (const place of order) {
+      for (const place of repeats ? [...order, ...order] : order) {
         const { id } = await take([statements[place]!], {
           accounts: { bankAccountId: undefined, byKey: new Map(ids.length === 0 ? [['4711', 'new' as const]] : []) },
         });
@@ -98,22 +98,23 @@ export const balanceScenarios: ImportingScenarios = (test, store) => {
 /** Statements that join, and the order in which they are imported. */
 const MONTHS = fc
   .array(fc.array(fc.integer({ min: -900, max: 700 }), { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 5 })
-  .chain((months) => {
+  .chain((months) => fc.record({ months: fc.constant(months), gap: fc.constantFrom(2, 4, 5), datesBack: fc.boolean() }))
+  .chain(({ months, gap, datesBack }) => {
     let balance = 5_000;
     const statements = months.map((amounts, nth): TestStatement => {
-      const [day, opening] = [1 + nth * 5, balance];
+      const [day, opening] = [2 + nth * gap, balance];
       const rows = amounts.map((amount, place) => ({
-        day: day + place,
+        day: day + Math.min(place, gap - 1),
         amount: amount || 1,
         text: `SHOP ${nth}${place}`,
       }));
       balance = rows.reduce((sum, { amount }) => sum + amount, opening);
-      const ends = { opening: [day, opening], closing: [day + 4, balance] } as const;
+      const ends = { opening: [datesBack ? day - 1 : day, opening], closing: [day + gap - 1, balance] } as const;
       return { number: '9988774711', currency: 'USD', ...ends, rows };
     });
     const places = statements.map((_, nth) => nth);
     const order = fc.shuffledSubarray(places, { minLength: places.length, maxLength: places.length });
-    return fc.record({ statements: fc.constant(statements), order });
+    return fc.record({ statements: fc.constant(statements), order, repeats: fc.boolean() });
   });
 
 /** The gap between the first ones and the newest is closed last, when the account begins at none of them. */
@@ -124,4 +125,5 @@ const FIVE_WEEKS = {
     return { number: '9988774711', currency: 'USD', opening: [first, amount], closing: [first + 4, end], rows };
   }),
   order: [4, 1, 3, 0, 2],
+  repeats: true,
 };
