@@ -1,5 +1,14 @@
 import { type Round, sameKey, takeLast } from './round.ts';
 
+/** First of all, what balances prove. Of equal rows, each is the one at its own place. */
+export function matchProven({ known, take, isFree }: Round): void {
+  const byRef = new Map(known.transactions.map((one) => [one.id, one]));
+  for (const [row, ref] of known.proven ?? []) {
+    const transaction = byRef.get(ref);
+    if (transaction !== undefined && isFree(transaction)) take(row, transaction, 'same_row');
+  }
+}
+
 /**
  * Step 3. Rows that this source showed before in the same words are counted: of n in the batch and m stored, n − m are
  * new. So twins stay twins, and files that overlap add nothing.

@@ -31,9 +31,10 @@ export function joiningEnds({ opening, closing, rows }: Batch & StatementEnds): 
 }
 
 /**
- * What is known without the payments that balances prove to be none of the statement's. Where one statement begins with
- * the very balance with which the other ends, directly or by way of others, no row is in both. Where they can only
- * overlap in one way, the rows of the other outside of what both have are other payments.
+ * What is known without the payments that balances prove to be none of the statement's, and with those that they prove
+ * to be its rows. Where one statement begins with the very balance with which the other ends, directly or by way of
+ * others, no row is in both. Where they can only overlap in one way, the rows behind the same balances are the same
+ * payments, each at its own place, and those of the other outside of what both have are other payments.
  */
 export function withoutJoined(
   known: KnownAccount,
@@ -59,15 +60,20 @@ export function withoutJoined(
     ...chain(statement, possible, joins),
     ...chain(statement, possible, (one, other) => joins(other, one)),
   ]);
-  const apart = new Set(
-    placed.flatMap(({ other, line, found: [only, ...more] = [] }) => {
-      if (joined.has(other)) return [...other.transactions];
-      if (only === undefined || more.length > 0) return [];
-      const others = line!.rows.filter((_, nth) => nth < only.start || nth >= only.start + only.size);
-      return others.map(({ id }) => id);
-    }),
-  );
-  return apart.size === 0 ? known : { ...known, transactions: known.transactions.filter(({ id }) => !apart.has(id)) };
+  const apart = new Set<TransactionRef | undefined>();
+  // Behind one balance stands one payment, unless it was taken for one of a statement before that is apart.
+  const proven = new Map<ObservedRow, TransactionRef>();
+  for (const { other, line, found: [only, ...more] = [] } of placed) {
+    if (joined.has(other)) for (const ref of other.transactions) apart.add(ref);
+    if (joined.has(other) || only === undefined || more.length > 0) continue;
+    for (const [nth, { id }] of line!.rows.entries()) {
+      const place = nth - only.start;
+      if (place < 0 || place >= only.size) apart.add(id);
+      else if (!apart.has(id)) proven.set(own!.rows[only.inOther + place]!, id!);
+    }
+  }
+  const same = new Set<TransactionRef | undefined>(proven.values());
+  return { ...known, proven, transactions: known.transactions.filter(({ id }) => !apart.has(id) || same.has(id)) };
 }
 
 /**
@@ -126,9 +132,11 @@ function isSame(one: StatementBalance | null, other: StatementBalance | null): b
 
 type Moved = Pick<ObservedRow, 'day' | 'amount' | 'status'> & { readonly id?: TransactionRef };
 
+type Overlap = Readonly<Record<'start' | 'inOther' | 'size', number>>;
+
 /** Booked rows in their order, and the balance before each and behind the last one. */
-interface BalanceLine {
-  readonly rows: readonly Moved[];
+interface BalanceLine<Row> {
+  readonly rows: readonly Row[];
   readonly balances: readonly MinorUnits[];
 }
 
@@ -136,12 +144,15 @@ interface BalanceLine {
  * Rows of days that are not known are missing at one end: the balances are counted from the other one. `undefined` if
  * the statement does not add up.
  */
-function lineOf({ opening, closing }: StatementEnds, all: readonly (Moved | undefined)[]): BalanceLine | undefined {
+function lineOf<Row extends Moved>(
+  { opening, closing }: StatementEnds,
+  all: readonly (Row | undefined)[],
+): BalanceLine<Row> | undefined {
   if (opening === null || closing === null) return undefined;
   const missing = all.indexOf(undefined);
   const known =
     missing === 0 ? all.slice(all.lastIndexOf(undefined) + 1) : all.slice(0, missing < 0 ? undefined : missing);
-  const booked = known.filter((row) => row?.status === 'booked') as readonly Moved[];
+  const booked = known.filter((row) => row?.status === 'booked') as readonly Row[];
   const rows = booked[0] !== undefined && booked[0].day > booked.at(-1)!.day ? booked.toReversed() : booked;
   const moved = rows.reduce((sum, { amount }) => sum + amount, 0);
   const balances = [missing === 0 ? closing.amount - moved : opening.amount];
@@ -151,9 +162,9 @@ function lineOf({ opening, closing }: StatementEnds, all: readonly (Moved | unde
 
 /**
  * The ways in which two statements may have rows in common: the same rows, behind the same balance. Each says where
- * among the rows of `one` they begin, and how many they are.
+ * among the rows of either they begin, and how many they are.
  */
-function overlaps(one: BalanceLine, other: BalanceLine): readonly { readonly start: number; readonly size: number }[] {
+function overlaps(one: BalanceLine<Moved>, other: BalanceLine<Moved>): readonly Overlap[] {
   const places = [
     ...one.rows.map((_, start) => ({ start, inOther: 0 })),
     ...other.rows.slice(1).map((_, nth) => ({ start: 0, inOther: nth + 1 })),
@@ -163,7 +174,7 @@ function overlaps(one: BalanceLine, other: BalanceLine): readonly { readonly sta
     const size = Math.min(one.rows.length - start, other.rows.length - inOther);
     const isSameRow = ({ day, amount }: Moved, nth: number) =>
       day === other.rows[inOther + nth]?.day && amount === other.rows[inOther + nth]?.amount;
-    return one.rows.slice(start, start + size).every(isSameRow) ? [{ start, size }] : [];
+    return one.rows.slice(start, start + size).every(isSameRow) ? [{ start, inOther, size }] : [];
   });
 }
 

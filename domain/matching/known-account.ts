@@ -39,6 +39,8 @@ export interface KnownTransaction {
 
 /** What is stored of an account around the days of a batch. */
 export interface KnownAccount {
+  /** Rows of the batch that are certain transactions, as balances show (`joined-statements.ts`). */
+  readonly proven?: ReadonlyMap<ObservedRow, TransactionRef>;
   readonly transactions: readonly KnownTransaction[];
   /** The days that each source has covered so far, by the source's name. */
   readonly coverage: ReadonlyMap<string, readonly Coverage[]>;

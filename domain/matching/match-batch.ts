@@ -1,6 +1,6 @@
 import { matchAcrossSources } from './across-sources.ts';
 import { matchBookedBefore, matchPending, matchPendingOfOtherAmount } from './by-pending.ts';
-import { matchSameRows } from './by-same-row.ts';
+import { matchProven, matchSameRows } from './by-same-row.ts';
 import { matchSimilarRows } from './by-similar-row.ts';
 import { matchByIdAndContent, matchByTrustedId } from './by-source-id.ts';
 import type { KnownAccount, KnownTransaction, TransactionRef } from './known-account.ts';
@@ -49,6 +49,7 @@ export interface MatchedBatch {
  */
 export function matchBatch(batch: Batch, known: KnownAccount, today: DayNumber): MatchedBatch {
   const round = beginRound(batch, known, today);
+  matchProven(round);
   matchByTrustedId(round);
   matchSameRows(round);
   matchByIdAndContent(round);
