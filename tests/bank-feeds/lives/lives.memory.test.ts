@@ -1,3 +1,3 @@
 import { liveScenarios } from './lives.scenarios.ts';
 
-liveScenarios('memory', 6, 60, async () => ({ options: { store: 'memory' }, close: async () => {} }));
+liveScenarios('memory', 3, 60, async () => ({ options: { store: 'memory' }, close: async () => {} }));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as assert from 'uvu/assert';
 import { type Random, seededRandom } from '../../../../adapters/demo/random.ts';
 import { replace } from '../../../../config/container.ts';
@@ -5,10 +6,12 @@ import { type AppOptions, createApp } from '../../../../config/create-app.ts';
 import { ports, useCases } from '../../../../config/tokens.ts';
 import { startFetch } from '../../../../domain/feeds/fetching.ts';
 import { LEASE_SECONDS } from '../../../../domain/feeds/lease.ts';
+import { formatMoney } from '../../../../domain/money/money.ts';
 import { type TestClock, testClock } from '../../clock.ts';
-import { newUser } from '../../fixtures.ts';
+import { EUR, USD } from '../../fixtures.ts';
 import { PATIENT } from '../../patient.ts';
 import type { House } from '../connected-house.ts';
+import { type Door, type OpenDoor, PASSWORD } from './doors.ts';
 import { dayBefore, decimal, LivingAccount, type LivingPayment, seenAs } from './living-bank.ts';
 import { type LivingProvider, livingEnableBanking, livingPlaid, livingSimpleFin } from './living-providers.ts';
 
@@ -35,7 +38,9 @@ export type LifeEvent =
   | 'broken fetch'
   | 'file beside'
   | 'silence'
-  | 'removal';
+  | 'removal'
+  | 'sign-in'
+  | 'balance stated';
 
 export const LIFE_EVENTS: readonly LifeEvent[] = [
   're-link',
@@ -50,6 +55,15 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
   'removal',
 ];
 
+/** What is special about a life, and where its person looks and answers. */
+export interface LifeOptions {
+  readonly door?: OpenDoor | undefined;
+  /** What the bank states as the balance of the last account. */
+  readonly stated?: LivingAccount['stated'] | undefined;
+  /** Whether a file of each account was imported before any bank was connected. */
+  readonly beginsWithFiles?: boolean | undefined;
+}
+
 /** A household with accounts at one bank, which it connects in all the ways there are, for some weeks. */
 export class Life {
   readonly #random: Random;
@@ -61,6 +75,7 @@ export class Life {
   readonly #connections = new Map<number, LivingProvider>();
   /** Notes that the person wrote, with the account and the payment. */
   readonly #notes = new Map<string, readonly [LivingAccount, LivingPayment]>();
+  readonly #door: Door | undefined;
   /** Bank accounts that were left because the currency changed. */
   #left = 0;
   #today = FIRST_DAY;
@@ -73,36 +88,47 @@ export class Life {
     clock: TestClock,
     accounts: readonly LivingAccount[],
     providers: readonly LivingProvider[],
+    door: Door | undefined,
   ) {
     this.#random = random;
     this.#house = house;
+    this.#door = door;
     this.#clock = clock;
     this.#accounts = accounts;
     this.#providers = providers;
   }
 
-  static async begin(seed: number, store: AppOptions): Promise<Life> {
+  static async begin(seed: number, store: AppOptions, options: LifeOptions = {}): Promise<Life> {
     const random = seededRandom(seed);
     const clock = testClock(`${FIRST_DAY}T10:00:00.000000Z`);
     const count = random.integer(1, 3);
     const accounts = Array.from({ length: count }, (_, nth) => {
       const name = ['Everyday', 'Household', 'Holiday fund'][nth]!;
-      return new LivingAccount(random, name, `FI211234560000078${nth}`, 'USD');
+      return new LivingAccount(random, name, `FI211234560000078${nth}`, USD);
     });
+    if (options.stated !== undefined) accounts.at(-1)!.state(options.stated);
     for (let days = BORN; days > 0; days -= 1) for (const one of accounts) one.live(dayBefore(FIRST_DAY, days));
     const providers = [
       await livingSimpleFin(accounts, clock),
       await livingEnableBanking(accounts, clock, random.pick(REFERENCES)),
       await livingPlaid(accounts, clock, () => random.chance(0.8)),
     ];
-    const house = await openHouseOf(store, providers, clock);
-    return new Life(random, house, clock, accounts, providers);
+    const { house, email } = await openHouseOf(store, providers, clock);
+    const door = await options.door?.(house.app, email);
+    const life = new Life(random, house, clock, accounts, providers, door);
+    if (options.beginsWithFiles) for (const account of accounts) await life.#openWithFile(account);
+    return life;
   }
 
   /** Plays the days. `event` is the one that may happen on a day, `undefined` for none. */
-  async play(days: number, event: (random: Random, day: number) => LifeEvent | undefined): Promise<void> {
+  async play(
+    days: number,
+    event: (random: Random, day: number) => LifeEvent | undefined,
+    first?: LivingProvider['provider'],
+  ): Promise<void> {
     try {
-      await this.#connect(this.#random.pick(this.#providers));
+      const chosen = this.#providers.find(({ provider }) => provider === first);
+      await this.#connect(chosen ?? this.#random.pick(this.#providers));
       let silentDays = 0;
       for (let day = 0; day < days; day += 1) {
         if (silentDays > 0) silentDays -= 1;
@@ -112,6 +138,7 @@ export class Life {
           else if (found !== undefined) await this.#happens(found);
           await this.#fetchAll();
           await this.#check();
+          if (found !== undefined || day === 0) await this.#look();
           await this.#writeNote();
         }
         this.#pass();
@@ -119,12 +146,14 @@ export class Life {
       // A silence ends with the life at the latest.
       await this.#fetchAll();
       await this.#check();
+      await this.#look();
     } catch (error) {
       throw new Error(`${String(error)}\n${this.#log.join('\n')}`, { cause: error });
     }
   }
 
   async close(): Promise<void> {
+    await this.#door?.close();
     await this.#house.close();
     for (const provider of this.#providers) await provider.close();
   }
@@ -149,6 +178,8 @@ export class Life {
       'file beside': () => this.#importFile(),
       silence: () => undefined,
       removal: () => this.#removeAndReturn(id, provider),
+      'sign-in': () => this.#signIn(id, provider),
+      'balance stated': () => this.#accounts.at(-1)!.state('as it is'),
     };
     await deeds[event]();
   }
@@ -182,7 +213,21 @@ export class Life {
   }
 
   #remove(id: number): Promise<unknown> {
-    return this.#house.app.get(useCases.connections).removeConnection(this.#house.userId, id);
+    const { app, userId } = this.#house;
+    return this.#door?.remove(id) ?? app.get(useCases.connections).removeConnection(userId, id);
+  }
+
+  /** The bank wants its user to sign in; everything says so, and nothing is lost until they have done it. */
+  async #signIn(id: number, provider: LivingProvider): Promise<void> {
+    provider.wantSignIn(true);
+    await this.#sync(id);
+    const { app, userId } = this.#house;
+    const { state, advice } = await app.get(useCases.connections).showConnection(userId, id);
+    assert.is(state, 'needs_attention');
+    if (this.#door) assert.match(await this.#door.connection(id), advice ?? 'an advice');
+    provider.wantSignIn(false);
+    const own = [...this.#connections].filter(([, other]) => other === provider);
+    if (provider.provider !== 'simplefin') for (const [each] of own) await provider.agree(this.#house, each);
   }
 
   /** Only where one connection shows the account, so that the person decides once, and has shown its payments. */
@@ -192,7 +237,7 @@ export class Life {
     const place = await this.#placeOf(account);
     if (place === undefined || (await this.#rows(place)).length === 0) return;
     this.#left = 1;
-    account.currency = 'EUR';
+    account.currency = EUR;
   }
 
   /** A process takes the connection, and dies before the provider has answered. */
@@ -204,8 +249,13 @@ export class Life {
     this.#log.push(`  ${feed.provider} was killed`);
   }
 
-  async #importFile(): Promise<void> {
-    const account = this.#random.pick(this.#accounts);
+  async #openWithFile(account: LivingAccount): Promise<void> {
+    const { app, userId } = this.#house;
+    await app.get(useCases.accounts).createBankAccount(userId, { name: account.name, currency: account.currency });
+    await this.#importFile(account);
+  }
+
+  async #importFile(account = this.#random.pick(this.#accounts)): Promise<void> {
     const bankAccountId = await this.#placeOf(account);
     // A provider may show the whole history in the new currency; no bank writes such a file.
     if (bankAccountId === undefined || account.currency === 'EUR') return;
@@ -259,7 +309,13 @@ export class Life {
           : ({ id: feedAccountId, decision: 'link', bankAccountId: place } as const),
       );
     }
-    if (choices.length > 0) await app.get(useCases.connections).mapFeedAccounts(userId, id, choices);
+    if (choices.length > 0 && this.#door) {
+      for (const { id: asked } of choices) {
+        const { name } = accounts.find((one) => one.id === asked)!;
+        assert.match(await this.#door.connection(id), name);
+      }
+      await this.#door.map(id, choices);
+    } else if (choices.length > 0) await app.get(useCases.connections).mapFeedAccounts(userId, id, choices);
     return choices.length > 0;
   }
 
@@ -287,6 +343,22 @@ export class Life {
     return this.#house.app.get(ports.transactionReader).list(this.#house.userId, { bankAccountId }, page);
   }
 
+  /** The door shows every account once, with the bank’s balance. */
+  async #look(): Promise<void> {
+    if (this.#door === undefined) return;
+    for (const { name, currency, balance, stated } of this.#accounts) {
+      const own = await this.#house.app.get(ports.accounts).list(this.#house.userId);
+      const expected = own.flatMap((one) => {
+        if (one.name !== name) return [];
+        const isNow = one.currency === currency;
+        return [isNow ? (stated === 'not at all' ? 'unknown' : formatMoney(balance, one.currency)) : 'left'];
+      });
+      const shown = await this.#door.balances(name);
+      const told = shown.map((text, nth) => (expected[nth] === 'left' ? 'left' : text));
+      assert.equal(told, expected, `what the door shows of ${name} on ${this.#today}`);
+    }
+  }
+
   /** Every account once, every payment once, every balance the bank's, and every note where it was. */
   async #check(): Promise<void> {
     const { app, userId } = this.#house;
@@ -295,7 +367,9 @@ export class Life {
     assert.is(own.length, this.#accounts.length + this.#left, `accounts on ${this.#today}: ${shown.join(', ')}`);
     for (const account of this.#accounts) {
       const found = own.find(({ name, currency }) => name === account.name && currency === account.currency);
-      assert.is(found?.balance, account.balance, `balance of ${account.name} on ${this.#today}`);
+      assert.is(found?.isBalanceKnown, account.stated !== 'not at all', `whether ${account.name} has a balance`);
+      if (found?.isBalanceKnown)
+        assert.is(found.balance, account.balance, `balance of ${account.name} on ${this.#today}`);
       const former = own.filter(({ name, id }) => name === account.name && id !== found?.id);
       const rows = [...(await this.#rows(found?.id ?? 0))];
       for (const { id } of former) rows.push(...(await this.#rows(id)));
@@ -332,19 +406,21 @@ function shownOf({ bookedAt, amount, status, description }: Row) {
   return { day: bookedAt.slice(0, 10), amount, text: description, isPending: status === 'pending' };
 }
 
-async function openHouseOf(store: AppOptions, providers: readonly LivingProvider[], clock: TestClock): Promise<House> {
+async function openHouseOf(store: AppOptions, providers: readonly LivingProvider[], clock: TestClock) {
   const feeds = new Map(providers.map(({ feed }) => [feed.provider, { ...feed, fetchesPerDay: 1_000 }]));
   const app = await createApp({
     ...store,
     config: { logLevel: 'silent', ratesRefresh: false },
     replace: [PATIENT, replace(ports.bankFeeds, feeds), replace(ports.clock, clock)],
   });
-  const { id: userId, email } = await app.get(ports.users).add(newUser());
+  const email = `life-${randomUUID()}@example.test`;
+  const { id: userId } = await app.get(useCases.users).createUser({ email, plan: 'pro', password: PASSWORD });
   const close = async () => {
-    if (email !== null) await app.get(useCases.users).deleteUser(email);
+    await app.get(useCases.users).deleteUser(email);
     await app.close();
   };
-  return { app, clock, userId, close };
+  const house: House = { app, clock, userId, close };
+  return { house, email };
 }
 
 function ofxOf(currency: string, rows: readonly LivingPayment[], from: string, to: string): string {

@@ -1,4 +1,5 @@
 import type { Random } from '../../../../adapters/demo/random.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 
 /** A payment as its bank has it today. */
 export interface LivingPayment {
@@ -25,19 +26,33 @@ const HABITS: readonly (readonly [text: string, amount: number])[] = [
 
 /** An account at a bank, with everything that happens to it. What providers call it is theirs. */
 export class LivingAccount {
-  readonly name: string;
+  name: string;
   readonly iban: string;
-  currency: string;
+  currency: CurrencyCode;
   balance = 500_000;
+  /** How the bank states the balance: what is owed may come as a positive figure. */
+  stated: 'as it is' | 'as owed' | 'not at all' = 'as it is';
   payments: readonly LivingPayment[] = [];
   readonly #random: Random;
   #count = 0;
 
-  constructor(random: Random, name: string, iban: string, currency: string) {
+  constructor(random: Random, name: string, iban: string, currency: CurrencyCode) {
     this.#random = random;
     this.name = name;
     this.iban = iban;
     this.currency = currency;
+  }
+
+  /** From now on. What is owed is a mortgage. */
+  state(stated: LivingAccount['stated']): void {
+    this.stated = stated;
+    if (stated === 'as owed') [this.name, this.balance] = ['House mortgage', -20_000_000];
+  }
+
+  /** `-12.30`; `undefined` if the bank states no balance. */
+  statedBalance(): string | undefined {
+    if (this.stated === 'not at all') return undefined;
+    return decimal(this.stated === 'as owed' ? -this.balance : this.balance);
   }
 
   /** One day: what is pending is booked, with a tip or without, or dropped; and new payments come, some late. */

@@ -10,7 +10,7 @@ import type { TestClock } from '../../clock.ts';
 import { type House, RETURN_URL } from '../connected-house.ts';
 import { type FakeEnableBanking, startFakeEnableBanking } from '../fake-providers/enable-banking.ts';
 import { cutOff, type Misbehaviours } from '../fake-providers/misbehaviour.ts';
-import { type FakePlaid, type FakePlaidItem, num, startFakePlaid } from '../fake-providers/plaid.ts';
+import { type FakePlaid, type FakePlaidItem, itemError, num, startFakePlaid } from '../fake-providers/plaid.ts';
 import { decimal, epochOf, type LivingAccount, type LivingPayment } from './living-bank.ts';
 
 export const BANK = 'North Bank';
@@ -27,6 +27,8 @@ export interface LivingProvider {
   renumber(): void;
   /** Access ends. Returns what can follow: the connection is renewed, or another one is added. */
   end(): 'renew' | 'add';
+  /** The bank wants its user to sign in, until it does not, or they agree again. */
+  wantSignIn(isWanted: boolean): void;
   /** The next requests break in the middle. */
   fail(times: number): void;
   /** The account behind the name that the provider has for it. */
@@ -60,7 +62,7 @@ export async function livingSimpleFin(accounts: readonly LivingAccount[], clock:
           name: account.name,
           bank: BANK,
           currency: account.currency,
-          balance: decimal(account.balance),
+          balance: account.statedBalance() ?? '',
           balanceDate: epochOf(today),
           transactions: account.payments.map((payment) => transactionOf(payment, `TRN-${round}`)),
         })),
@@ -76,6 +78,8 @@ export async function livingSimpleFin(accounts: readonly LivingAccount[], clock:
     renumber: () => {
       round += 1;
     },
+    wantSignIn: (isWanted) =>
+      fake.setNotes(isWanted ? [{ code: 'con.auth', message: 'You must reauthenticate.', bank: BANK }] : []),
     end: () => {
       fake.revoke();
       return 'add';
@@ -103,8 +107,9 @@ export async function livingEnableBanking(
   const fake: FakeEnableBanking = await startFakeEnableBanking();
   fake.banks.push({ ...EU_BANK, maximum_consent_validity: 90 * 86_400 });
   fake.settings.pageSize = 7;
-  const shown = accounts.map(({ iban, currency, name }) => {
-    const account = { hash: `hash ${iban}`, iban, currency, name, balances: [], transactions: [] };
+  const shown = accounts.map(({ iban, currency, name, stated }) => {
+    const type = stated === 'as owed' ? 'LOAN' : 'CACC';
+    const account = { hash: `hash ${iban}`, iban, currency, name, type, balances: [], transactions: [] };
     fake.accounts.push(account);
     return fake.accounts.at(-1)!;
   });
@@ -116,8 +121,11 @@ export async function livingEnableBanking(
       fake.settings.today = today;
       for (const [nth, account] of accounts.entries()) {
         const { currency } = account;
-        const amount = { amount: decimal(account.balance), currency };
-        shown[nth]!.balances = [{ balance_type: 'ITBD', balance_amount: amount, reference_date: today }];
+        const amount = { amount: account.statedBalance(), currency };
+        const isStated = amount.amount !== undefined;
+        shown[nth]!.balances = isStated
+          ? [{ balance_type: 'ITBD', balance_amount: amount, reference_date: today }]
+          : [];
         shown[nth]!.transactions = account.payments
           .toSorted((a, b) => b.day.localeCompare(a.day) || b.nth - a.nth)
           .map((payment, place) => ({
@@ -143,6 +151,7 @@ export async function livingEnableBanking(
       return start.connection.id;
     },
     renumber: () => undefined,
+    wantSignIn: (isWanted) => isWanted && fake.endSessions('EXPIRED'),
     end: () => {
       fake.endSessions('REVOKED');
       return 'renew';
@@ -169,9 +178,12 @@ export async function livingPlaid(
   let linked = 0;
   const idOf = (nth: number, item: number) => `item${item} account${nth}`;
   const itemNumber = (item: FakePlaidItem) => /item(\d+)/.exec(item.accounts[0]?.account_id ?? '')?.[1] ?? '0';
-  const balances = ({ balance, currency }: LivingAccount) => {
-    return { current: num(decimal(balance)), available: null, iso_currency_code: currency };
+  const balances = (account: LivingAccount) => {
+    const stated = account.statedBalance();
+    const current = stated === undefined ? null : num(stated);
+    return { current, available: null, iso_currency_code: account.currency };
   };
+  const typeOf = ({ stated }: LivingAccount) => (stated === 'as owed' ? 'loan' : 'depository');
   const rowOf = (account: LivingAccount, payment: LivingPayment, accountId: string, knows: boolean) => ({
     transaction_id: `${accountId} t${payment.nth}`,
     account_id: accountId,
@@ -221,8 +233,8 @@ export async function livingPlaid(
         fake.bank.accounts.length = 0;
         for (const [nth, account] of accounts.entries()) {
           const { name } = account;
-          const account_id = idOf(nth, linked);
-          fake.bank.accounts.push({ account_id, name, mask: '4321', type: 'depository', balances: balances(account) });
+          const facts = { account_id: idOf(nth, linked), name, mask: '4321', type: typeOf(account) };
+          fake.bank.accounts.push({ ...facts, balances: balances(account) });
         }
       }
       const start =
@@ -237,6 +249,9 @@ export async function livingPlaid(
       return connection.id;
     },
     renumber: () => undefined,
+    wantSignIn: (isWanted) => {
+      for (const item of fake.items) item.refusal = isWanted ? itemError('ITEM_LOGIN_REQUIRED') : item.refusal;
+    },
     end: () => {
       fake.items.length = 0;
       return 'add';

@@ -1,0 +1,3 @@
+import { faultScenarios } from './faults.scenarios.ts';
+
+faultScenarios('memory', 1, async () => ({ options: { store: 'memory' }, close: async () => {} }));
