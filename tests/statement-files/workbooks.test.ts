@@ -137,6 +137,11 @@ const STRANGE: readonly (readonly [what: string, parts: WorkbookParts, outcome: 
   ['shared texts of 60 MB', { rows: HEADER + ROW, texts: `<sst>${' '.repeat(60_000_000)}</sst>` }, 'too_large'],
   ['three million shared texts', { rows: HEADER + ROW, texts: `<sst>${'<si/>'.repeat(3_000_000)}</sst>` }, 'too_large'],
   [
+    '110,000 rows that reach to column 250',
+    { rows: HEADER + ROW.replace('</row>', '<c r="IP2"><v>1</v></c></row>').repeat(110_000) },
+    'too_large',
+  ],
+  [
     'a long text that many cells share',
     {
       rows: HEADER + '<row><c t="s"><v>0</v></c></row>'.repeat(30_000),

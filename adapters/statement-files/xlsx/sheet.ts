@@ -37,7 +37,7 @@ class SheetReader {
   #value: string | undefined;
   #isValue = false;
   #isFormula = false;
-  /** A few texts may fill many cells. */
+  /** As many as in a CSV file of the sheet: a few texts may fill many cells, and a few cells make long rows. */
   #characters = 0;
 
   constructor(workbook: Workbook) {
@@ -83,7 +83,7 @@ class SheetReader {
       const sentence = `A row has more than ${MAX_COLUMNS} columns.`;
       throw new StatementFileError('malformed', sentence, atLine(this.#line));
     }
-    this.#characters += text.length;
+    this.#characters += Math.max(1, this.#column - this.#cells.length) + text.length;
     if (this.#characters > STATEMENT_FILE_MAX_BYTES) throw tooLargeUnpacked();
     while (this.#cells.length < this.#column - 1) this.#cells.push('');
     this.#cells[this.#column - 1] = text;
