@@ -1,7 +1,15 @@
 import { bestAssignment, type Offer } from './best-assignment.ts';
 import type { KnownTransaction } from './known-account.ts';
 import type { ObservedRow } from './observed-row.ts';
-import { bookingCost, type Candidate, candidatesElsewhere, isBooking, near, unlearntCost } from './other-views.ts';
+import {
+  bookingCost,
+  type Candidate,
+  candidatesElsewhere,
+  daysBesideCoverage,
+  isBooking,
+  near,
+  unlearntCost,
+} from './other-views.ts';
 import { amountKey, dayKey, type Round, takeLast } from './round.ts';
 import { SIMILAR } from './similar-text.ts';
 
@@ -64,6 +72,12 @@ function takeFromOther(round: Round, row: ObservedRow, transaction: KnownTransac
 
 /** A pair must be worth more than any gain by closer days, so that nothing stays alone that could have a partner. */
 const PAIR = 1_000;
+/**
+ * Where one source ends or the other begins, a pair of different days must not be worth it that all equal payments
+ * between move along by one, so that the last one finds a partner: then one would be lost. Where both is so, it is no
+ * pair.
+ */
+const PAIR_AT_SEAM = 400;
 
 /** A pending row is a pending transaction, and a booked one a booked one, sooner than a day is the same. */
 const SAME_STATUS = 30;
@@ -82,7 +96,10 @@ function worth(round: Round, row: ObservedRow, candidate: Candidate): number {
   }
   const isUnlearntBooking = learnt === undefined && isBooking(row, candidate);
   const cost = isUnlearntBooking ? bookingCost(round, row, candidate) : (learnt ?? unlearntCost(round, row, candidate));
-  return cost === undefined || likeness < SIMILAR ? 0 : PAIR - cost + extra;
+  if (cost === undefined || likeness < SIMILAR) return 0;
+  const isSure = learnt !== undefined || isUnlearntBooking || row.day === day;
+  const beside = isSure ? 0 : daysBesideCoverage(round, row.day, candidate);
+  return beside === 2 ? 0 : (beside === 1 ? PAIR_AT_SEAM : PAIR) - cost + extra;
 }
 
 /** The same for a pair of which one is pending at least. */

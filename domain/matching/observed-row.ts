@@ -75,6 +75,10 @@ export function spanOf(days: readonly DayNumber[]): Coverage | null {
 /** Banks book and show a transaction on neighbouring days. */
 const MARGIN_DAYS = 1;
 
+export function covers(ranges: readonly Coverage[], day: DayNumber): boolean {
+  return ranges.some(({ from, to }) => from <= day && day <= to);
+}
+
 /** Whether one of the ranges includes the day, or ends right beside it. */
 export function roughlyCovers(ranges: readonly Coverage[], day: DayNumber): boolean {
   return ranges.some(({ from, to }) => day >= from - MARGIN_DAYS && day <= to + MARGIN_DAYS);

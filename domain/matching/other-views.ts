@@ -1,6 +1,6 @@
 import { firstNotBefore } from '../collections.ts';
 import type { KnownTransaction } from './known-account.ts';
-import { type Coverage, type DayNumber, type ObservedRow, roughlyCovers, withRange } from './observed-row.ts';
+import { type Coverage, covers, type DayNumber, type ObservedRow, roughlyCovers, withRange } from './observed-row.ts';
 import { amountKey, EARLIEST_BOOKING, LATEST_BOOKING, MOST_CANDIDATES, type Round } from './round.ts';
 import { LONGEST_LAG, learnLags, type SourceLags } from './source-lags.ts';
 
@@ -107,6 +107,13 @@ export function unlearntCost(round: Round, row: ObservedRow, candidate: Candidat
 function eachWouldShow(day: DayNumber, candidate: Candidate, ownCoverage: readonly Coverage[]): boolean {
   const { covered } = candidate;
   return roughlyCovers(ownCoverage, candidate.day) && (covered === null || roughlyCovers(covered, day));
+}
+
+/** How many of the two days are ones that the other's source does not cover. */
+export function daysBesideCoverage(round: Round, day: DayNumber, { day: other, covered }: Candidate): 0 | 1 | 2 {
+  const isOther = !covers(coverageOf(round), other);
+  const isOwn = covered !== null && !covers(covered, day);
+  return isOther && isOwn ? 2 : isOther || isOwn ? 1 : 0;
 }
 
 function coverageOf({ batch, known }: Round): readonly Coverage[] {

@@ -1,5 +1,5 @@
 import { counted } from '../collections.ts';
-import type { Coverage, DayNumber } from './observed-row.ts';
+import { type Coverage, covers, type DayNumber } from './observed-row.ts';
 import { amountKey, type Round } from './round.ts';
 
 /** A payment that a purchase begins is booked within a week, weekends and holidays included. */
@@ -84,9 +84,8 @@ function aloneCosts(
     let cost = known.get(key);
     if (cost === undefined) {
       const [covered, side] = shownBy === 'own' ? [other, 1] : [own, -1];
-      const isCovered = (at: DayNumber) => covered.some(({ from, to }) => from <= at && at <= to);
       let hidden = 0;
-      for (const [lag, count] of times) if (!isCovered(day + side * lag)) hidden += count;
+      for (const [lag, count] of times) if (!covers(covered, day + side * lag)) hidden += count;
       const chance = hidden / all;
       known.set(key, (cost = costOfChance(chance + (1 - chance) * missing[shownBy])));
     }

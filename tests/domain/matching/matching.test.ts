@@ -361,6 +361,25 @@ sources('a payment that the other source should have shown, too, is asked about 
   assert.equal(asked, [true, false], 'the other one has no equal payment on such days');
 });
 
+sources(
+  'where one source ends, daily equal payments do not move along by one, and the doubtful one is asked about',
+  () => {
+    const account = new MatchedAccount();
+    account.take(
+      batch(
+        FILE,
+        [9, 10, 11].map((day) => coffee(day)),
+        { coverage: { from: march(1), to: march(11) } },
+      ),
+    );
+    const rows = [10, 11, 12].map((day) => coffee(day));
+    const other = { name: 'other', hasTrustedIds: false };
+    const { decisions } = account.take(batch(other, rows, { coverage: { from: march(10), to: march(20) } }));
+    assert.equal(daysOf(account), [9, 10, 11, 12].map(march));
+    assert.ok(decisions[2]?.possibleDuplicateOf !== null);
+  },
+);
+
 sources('what the user entered by hand is found by the file, whatever they called it', () => {
   const account = new MatchedAccount();
   account.enterByHand(row(march(4), -4_200, 'Shoes for Ada'));
