@@ -101,7 +101,10 @@ async function previewMerge(page: VisitedPage, person: Person): Promise<VisitedP
   return person.visit(address);
 }
 
-/** Begins on the page of a bill of which Coffer is not sure, whatever it finds in the demo's transactions. */
+/**
+ * Begins on the page of a bill of which Coffer is not sure, whatever it finds in the demo's transactions. No other bill
+ * has its payments: one payment is shown by one bill.
+ */
 function ofPossible(name: string, status: number, act: Act): Scene {
   return scene('owner', name, '/bills/:id', status, async (_page, person, house) =>
     act(await person.visit(`/bills/${await possibleBill(house)}`), person, house),
@@ -110,10 +113,12 @@ function ofPossible(name: string, status: number, act: Act): Scene {
 
 async function possibleBill({ app, owner: { userId } }: Household): Promise<number> {
   const all = await app.get(ports.bills).list(userId);
-  const [name, payments] = ['Chess club', all.find((bill) => bill.name === 'Netflix')?.transactionIds];
+  const name = 'Chess club';
   const known = all.find((bill) => bill.name === name);
   if (known !== undefined) return known.id;
-  const found = { source: 'detected', confidence: 0.7, amount: 1_799, transactionIds: payments ?? [] } as const;
+  const paid = await app.get(ports.transactionReader).list(userId, { text: 'Taqueria' }, { offset: 0, limit: 12 });
+  const transactionIds = paid.map(({ id }) => id);
+  const found = { source: 'detected', confidence: 0.7, amount: 1_799, transactionIds } as const;
   return (await app.get(ports.bills).add(newBill(userId, { ...found, name }))).id;
 }
 
