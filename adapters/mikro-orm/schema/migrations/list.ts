@@ -50,4 +50,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20270212-other-leg',
   '20270321-more-merchants',
   '20270401-bills-since',
+  '20270417-small-trades',
 ].map(readMigration);
