@@ -4,8 +4,8 @@ import * as assert from 'uvu/assert';
 /** A person who has a keyboard and no pointer. */
 export interface Keyboard {
   /**
-   * Presses Tab until `name` has the focus. Throws when Tab does not lead there, or when a stop on the way cannot be
-   * seen.
+   * Presses Tab until `name` has the focus, from the stop before it on: a page draws itself anew for each stop. Throws
+   * when Tab does not lead there, or when a stop cannot be seen.
    */
   to(name: string | RegExp): Promise<void>;
   /** Goes to a link or a button that leads to another page, presses Enter, and waits for the page. */
@@ -16,7 +16,7 @@ export interface Keyboard {
   send(): Promise<void>;
   /** Goes to a field and types into it, in place of what is there. */
   fill(name: string, text: string): Promise<void>;
-  /** Goes to a list and moves to the first option that begins so. */
+  /** Goes to a list and types how an option begins. */
   choose(name: string, option: string): Promise<void>;
   /** Goes to a box or a choice and presses Space. */
   tick(name: string): Promise<void>;
@@ -25,16 +25,31 @@ export interface Keyboard {
 }
 
 const STOPS_MAX = 300;
-const OPTIONS_MAX = 300;
 
 /** The focused element: its name, and whether its outline can be seen. */
 const STOP = `(() => {
-  const element = document.activeElement;
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const text = element.labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? element.textContent;
-  const isSeen = outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2;
-  return { name: element === document.body ? '' : text.replace(/\\s+/g, ' ').trim(), isSeen };
+  const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+  return { name: nameOf(document.activeElement), isSeen: outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 };
+  ${functionText()}
 })()`;
+
+/** Gives the focus to the stop before the one that is wanted, the first one behind where the focus is. */
+const goBefore = (wanted: string) => `(() => {
+  const isWanted = (element) => ${wanted}.test(nameOf(element));
+  const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+    .filter((element) => element.tabIndex >= 0 && !element.disabled && element.checkVisibility());
+  const now = stops.indexOf(document.activeElement);
+  const next = stops.findIndex((element, at) => at > now && isWanted(element));
+  stops[(next < 0 ? stops.findIndex(isWanted) : next) - 1]?.focus();
+  ${functionText()}
+})()`;
+
+function functionText(): string {
+  return `function nameOf(element) {
+    const text = element.labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? element.textContent;
+    return element === document.body ? '' : text.replace(/\\s+/g, ' ').trim();
+  }`;
+}
 
 const CHOSEN = 'document.activeElement.selectedOptions[0].textContent.trim()';
 
@@ -44,17 +59,17 @@ interface Stop {
 }
 
 export function keyboardOf(page: Page): Keyboard {
-  const isAt = (wanted: string | RegExp, name: string) =>
-    typeof wanted === 'string' ? name === wanted : wanted.test(name);
   const focused = async () => (await page.evaluate<Stop>(STOP)).name;
 
   const to: Keyboard['to'] = async (wanted) => {
+    const pattern = typeof wanted === 'string' ? new RegExp(`^${RegExp.escape(wanted)}$`) : wanted;
+    await page.evaluate(goBefore(String(pattern)));
     const passed: string[] = [];
     while (passed.length < STOPS_MAX) {
       await page.keyboard.press('Tab');
       const { name, isSeen } = await page.evaluate<Stop>(STOP);
       assert.ok(isSeen || name === '', `${name} shows its focus`);
-      if (isAt(wanted, name)) return;
+      if (pattern.test(name)) return;
       passed.push(name);
     }
     throw new Error(`Tab does not lead to ${String(wanted)} on ${page.url()}: ${[...new Set(passed)].join(', ')}`);
@@ -85,11 +100,8 @@ export function keyboardOf(page: Page): Keyboard {
     },
     choose: async (name, option) => {
       await to(name);
-      await page.keyboard.press('Home');
-      for (let moves = 0; moves < OPTIONS_MAX; moves += 1) {
-        if ((await page.evaluate<string>(CHOSEN)).startsWith(option)) return;
-        await page.keyboard.press('ArrowDown');
-      }
+      await page.keyboard.type(option);
+      if ((await page.evaluate<string>(CHOSEN)).startsWith(option)) return;
       throw new Error(`${name} has no option ${option}.`);
     },
     tick: async (name) => {

@@ -13,11 +13,12 @@ import { GALLERY } from '../../scripts/dev/gallery/shown-page.ts';
 import { chromiumVersion, inBrowser } from '../support/browser/browser.ts';
 import { acceptPicture, differenceOf, takePicture } from '../support/browser/picture.ts';
 import { DOWNLOADS, pathsOf } from '../support/places.ts';
-import { assertAccessible, assertReadableColours } from './axe.ts';
+import { AXE_PATH, assertAccessible, assertReadableColours, respondWithAxe } from './axe.ts';
 import { assertOwnHost, openStage, openTab, type Stage, type Tab } from './stage.ts';
 
-/** Every page must fit these widths, from the smallest phone to a screen of 4K. */
-const WIDTHS = [320, 360, 768, 1440, 3840];
+/** Every page must fit these widths, from the smallest phone to a screen of 4K. It opens in the first one. */
+const WIDTHS = [1440, 3840, 768, 360, 320];
+const HEIGHT = 900;
 /** Each theme and each layout once: colours follow the theme alone, and what is where the width alone. */
 interface Pictured {
   readonly device: string;
@@ -58,6 +59,7 @@ let url: string;
 /** How the picture in a file differs from the accepted one, where it does. */
 const differences = new Map<string, string | undefined>();
 const server = createServer((request, response) => {
+  if (respondWithAxe(request, response)) return;
   if (!gallery.respond(request, response)) void forward(request, response, stage.url, (html) => html);
 });
 
@@ -131,10 +133,11 @@ pages.run();
 
 async function inspect(page: Page, name: string): Promise<void> {
   const shown = gallery.pages.find((each) => each.name === name);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
   const answer = await page.goto(`${url}${GALLERY}/${name}`);
   assert.is(answer?.status(), shown?.status);
   if (name !== 'components') assert.ok(((await answer?.body())?.length ?? 0) < MAX_BYTES, `${name} is too large`);
+  await page.addScriptTag({ url: AXE_PATH });
   for (const width of WIDTHS) {
     await resize(page, width);
     const pictured = PICTURED.get(width);
@@ -161,7 +164,7 @@ async function pictureOf(page: Page, name: string, device: string): Promise<void
 
 /** Throws when something sticks out at this width. */
 async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+  await page.setViewportSize({ width, height: HEIGHT });
   const isWide = await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
   assert.is(isWide, false, `${page.url()} at ${width}`);
 }

@@ -19,7 +19,7 @@ export async function takePicture(page: Page, path: string, maxHeight = 10_000):
   // Right after a window was resized, a busy Chromium sometimes has no picture to give; then it is asked again.
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await page.screenshot({ path, fullPage: true, clip, animations: 'disabled' });
+      await page.screenshot({ path, fullPage: true, clip }); // nothing of ours is animated
       return;
     } catch (error) {
       if (attempt === ATTEMPTS || !String(error).includes('Unable to capture screenshot')) throw error;
