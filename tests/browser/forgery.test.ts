@@ -19,11 +19,11 @@ const POSTS = pathsOf('POST');
 const GETS = pathsOf('GET').filter((path) => !DOWNLOADS.includes(path));
 
 /**
- * The browser sends the session cookie with a form from another port of the same host, and keeps it from another host:
- * there, a few forms show that nothing is left to forge with.
+ * The browser sends the session cookie with a form from another port of the same host, and keeps it from another host.
+ * A few forms show what it sends: below and in tests of the pages, each one is refused without its token.
  */
 const ATTACKERS = [
-  ['the same host', 'localhost', POSTS],
+  ['the same host', 'localhost', POSTS.filter((_, nth) => nth % 4 === 0)],
   ['another host', '127.0.0.1', POSTS.filter((_, nth) => nth % 8 === 0)],
 ] as const;
 
