@@ -41,19 +41,20 @@ dev('serves pages that load again after a change, and ends with its service', as
   assert.match(await page.text(), '<script defer src="/dev/reload.js"></script>');
   assert.match(await (await fetch(`${url}/dev/reload.js`)).text(), '/dev/events');
 
-  const gallery = await (await fetch(`${url}/dev/gallery`)).text();
-  assert.match(gallery, 'src="/dev/gallery/components" title="components on a phone"');
-  assert.match(gallery, 'src="/dev/gallery/connection-new-refused" title="connection-new-refused on a desktop"');
-  const refused = await fetch(`${url}/dev/gallery/connection-new-refused`);
-  assert.is(refused.status, 502);
-  assert.match(await refused.text(), 'yearly fee');
-
   const events = await fetch(`${url}/dev/events`);
   const now = new Date();
   utimesSync('adapters/web/assets/coffer.css', now, now);
   const { value } = await events.body!.pipeThrough(new TextDecoderStream()).getReader().read();
   assert.is(value, 'data: changed\n\n');
   assert.is((await fetch(`${url}/sign-in`)).status, 200);
+
+  // A gallery that runs begins anew at each change, too, and visits every page.
+  const gallery = await (await fetch(`${url}/dev/gallery`)).text();
+  assert.match(gallery, 'src="/dev/gallery/components" title="components on a phone"');
+  assert.match(gallery, 'src="/dev/gallery/connection-new-refused" title="connection-new-refused on a desktop"');
+  const refused = await fetch(`${url}/dev/gallery/connection-new-refused`);
+  assert.is(refused.status, 502);
+  assert.match(await refused.text(), 'yearly fee');
 
   child.kill('SIGTERM');
   assert.equal(await once(child, 'exit'), [0, null]);
