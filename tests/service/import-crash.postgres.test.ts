@@ -132,7 +132,10 @@ test('stores no account number and no card number in clear, in any table', async
 
 test('can be undone as a whole', async () => {
   const { rows } = await client.query('select id from imports order by id desc');
-  for (const { id } of rows) await coffer(env, 'imports', 'undo', '--email', EMAIL, String(id));
+  for (const { id } of rows) {
+    const { code, err } = await coffer(env, 'imports', 'undo', '--email', EMAIL, String(id));
+    assert.is(code, 0, err);
+  }
   assert.equal(await stored(), NOTHING);
 });
 
