@@ -165,7 +165,9 @@ function withoutPrintedTown(
 /** “BRUNNER, ANDREA”, of whom a friend would say Andrea Brunner. */
 function turnedName({ tokens }: TextReading, run: readonly number[] | undefined): string | undefined {
   const [surname, first] = [tokens[run?.[0] ?? -1], tokens[(run?.[0] ?? -1) + 1]];
-  if (surname?.behind !== ',' || first === undefined || !isFirstName(first.word)) return undefined;
+  if (surname?.behind !== ',' || first === undefined) return undefined;
+  const isWhole = run![0] === tokens.length - 2 && [surname, first].every(({ text }) => /^\p{Lu}{3,}$/u.test(text));
+  if (!isWhole && !isFirstName(first.word)) return undefined;
   return writtenName([{ ...first, behind: '' }, surname]);
 }
 
@@ -426,6 +428,9 @@ function withoutEnds(tokens: readonly Token[], style: Style): readonly Token[] {
   const rest = placed.slice(Math.max(0, first), placed.findLastIndex(isOfName) + 1);
   // “Bristol City Council” is no town.
   if (rest.length === 0 || isLargePlace(wordsOf(rest).join(' '))) return tokens;
+  // “Prime Grill” is more than what it is.
+  if (hasPurpose && rest.length === 1 && first === 1 && tokens[0]!.behind === '' && TRADES.has(rest[0]!.word))
+    return placed.slice(0, 2);
   return rest.length === tokens.length ? rest : withoutEnds(rest, style);
 }
 

@@ -81,6 +81,7 @@ const BEGINNINGS = `
   Costco: costco, costco whse
   Safeway: safeway
   Whole Foods: whole foods, wholefds, wholefoods
+  Joe & The Juice: joe the juice, joe and the juice, joeandthejuice
   Trader Joe's: trader joe s, trader joes, trader joe
   Publix: publix
   Albertsons: albertsons

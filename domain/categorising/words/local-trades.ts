@@ -164,16 +164,16 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
   },
   SE: {
     coffee: `
-      bakverk, brödbod, brödbutik, glasscafé, kaffestuga, våffelstuga`,
+      bakverk, brödbod, brödbutik, glasscafé, kaffestuga, våffelstuga, tehuset, hälsocafé`,
     restaurants: `
       värdshus, matsal, salladsbar, matvagn, korvkiosk, hamburgare, matbar, kvarterskrog, foodtruck, värdshuset,
-      krogar, indisk, husmanskost, salladsbaren, kvarterskrogen, rökeri, pannkakshus`,
+      krogar, indisk, husmanskost, banh mi, dumplings, pasta, bistron, storkök, salladsbaren, kvarterskrogen, rökeri, pannkakshus`,
     bars: `
-      ölhall, kvarterspub, krogbar, pubben`,
+      ölhall, kvarterspub, krogbar, pubben, bodega, enoteca`,
     groceries: `
       matmarknad, fiskhandel, ostaffär, hälsokost, gårdsbutik, delikatess, matvaror, mathall, orientlivs, grönsaker,
       matbutik, saluhall, fiskaffär, ost & delikatesser, lanthandel, fisk & skaldjur, matcenter, gårdsbutiken,
-      köttaffär, fruktaffär, mataffär, asiatisk mat, lanthandeln, charkuteri, matköket`,
+      köttaffär, fruktaffär, ost, fisk, snus, mataffär, asiatisk mat, lanthandeln, charkuteri, matköket`,
     doctor: `
       läkare, läkargrupp, sjukgymnast, hälsocentral, barnmorska, fotvård, tandregleringen, ögonläkare, hudläkare,
       massageterapeut, tandhälsan, tandhygienist, ortopedi, läkarmottagning, tandvårdshuset, psykologi, glasögon,
@@ -189,7 +189,7 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
       byggvaror, måleri, trädgård, inredning, järnhandel, kakel, låssmed, handelsträdgård, glasmästeri, snickeri,
       städfirma, trädgårdsbutik, belysning, plåtslageri, snickare, fönsterputs, järn & färg, hemstäd, städning,
       hushållsnära, flyttfirma, plattsättning, värmepump, gardiner, elfirma, möbelaffär, låsservice, elinstallation,
-      trävaru, entreprenad, sängar, markiser, persienn, trädfällning, golvläggare, målare, byggservice, byggmaterial,
+      trävaru, entreprenad, sängar, markiser, persienn, kök, golvvärme, lampor, vitvaror, trädfällning, golvläggare, målare, byggservice, byggmaterial,
       bygghandel, tapeter`,
     'books-and-hobbies': `
       musik, serier, tyger, bokhandeln, pyssel, böcker, musikaffär, skivor, fiske, symaskin, pappershandel,
@@ -210,7 +210,7 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
       gymnastikförening, tennisklubb, handboll, scoutkår, båtklubb, segelsällskap, bollklubb, idrottsklubb, friidrott,
       sportaffär, äventyrsbad, kampsport, simklubb, orientering, skidklubb, jaktbutik`,
     events: `
-      teater, konserthus, konsthall, lekland, konsert, evenemang, science center, folkets park, nöjesfält,
+      teater, paintball, konserthus, konsthall, lekland, konsert, evenemang, science center, folkets park, nöjesfält,
       folkets hus, lasertag`,
     hotels: `
       pensionat, gästgiveri, gästhus, herrgård, konferens, fjällstation, lägergård, husbil, stuguthyrning, fjällstuga`,
@@ -954,6 +954,7 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
       gasol`,
   },
   ZA: { insurance: 'funeral', shopping: 'vape' },
+  'US MX ES PR DO': { groceries: 'bodega' },
   'GB IE': { bars: 'porterhouse, stags head, nags head, bulls head, boars head, hare and hounds, black bull' },
   BR: {
     restaurants: `

@@ -51,4 +51,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20270321-more-merchants',
   '20270401-bills-since',
   '20270417-small-trades',
+  '20270501-swedish-trades',
 ].map(readMigration);

@@ -91,6 +91,9 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
     /^(\d{2}\.\d{2} .{3,40}?) \p{Lu}[\p{Lu}.]*(?:GT|GATA|GATE|GATEN|VEIEN|VEI|VN|VEGEN|VEG)\.? \d+\p{Lu}?(?= |$)/u,
     '$1,',
   ],
+  // Banks of Sweden: a payment to a bankgiro that another app gave in, and “WILLY:S” in their capitals.
+  [/^Open Banking (?:BG|PG) [\d-]+ /u, 'Betalning, '],
+  [/(?<=\p{Lu}{3}):S(?!\p{L})/gu, 'S'],
   // Santander of Poland: a card, the amount and the rate before the name.
   [/^DOP\. (?:MC|VISA) \S+ /u, ''],
   [/\b(P[ŁL]ATNO[ŚS][ĆC] KART[ĄA]) (?:[\d.]+ [A-Z]{3} )+(?:1 [A-Z]{3}=[\d.]+ [A-Z]{3} )?/u, '$1 '],

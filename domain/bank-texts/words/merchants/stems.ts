@@ -27,9 +27,11 @@ export const STEMS: Readonly<Partial<Record<MerchantKind, string>>> = {
     nursery, daycare, childcare, kindercare, musikskol, hojskol, friskol, efterskol, kulturskol, barnehag, kinderkripp,
     kinderdagverbl, basisschool, gymnazi, gimnazi, uchilisht, ekpaideft, vidyalay`,
   fitness: 'fitness, fitnes',
-  'eating-out': 'restaurant, restaurac, ristorant, restauran, pizzeri, trattori, gasthaus, gasthof, brasserie',
+  'eating-out': `
+    restaurant, restaurac, ristorant, restauran, pizzeri, trattori, gasthaus, gasthof, brasserie, krogen, jekrog,
+    sushi, kebab, falafel, champagneba, vinbaren`,
   groceries:
-    'supermark, supermerc, hypermark, lebensmittel, backerei, baeckerei, boulanger, konditor, piekarni, panader, kahvila, bakerhus, bakehus, bageri, leipomo, kaffehus, kaffeehaus, koffiehuis, lihakaup, fiskebutik, slagteri',
+    'supermark, supermerc, hypermark, lebensmittel, backerei, baeckerei, boulanger, konditor, piekarni, panader, kahvila, bakerhus, bakehus, bageri, leipomo, kaffehus, kaffeehaus, koffiehuis, lihakaup, fiskebutik, slagteri, saluhall, kaffelab, kafferost, halsocaf',
   health: `
     apothek, apotek, apotheek, apteekk, tannleg, legesenter, legevakt, laakarikesk, vardcentral, vaardcentral, huisarts, hammaslaak, eyecare, farmaci, pharmac, lekarn, apteka, optiker, opticien, optician, optometr, optik, zahnarzt, dentist,
     tandlak, tandlaeg, tandarts, stomatolog, klinik, clinic, tierarzt, veterin, dyrlaeg, dierenarts, weteryn, augenarzt,
@@ -46,6 +48,6 @@ export const STEMS: Readonly<Partial<Record<MerchantKind, string>>> = {
     freibad, schwimmbad, skipass, skilift, skiarena, bergbahn, seilbahn, telepheri, remontees, koncert, konzert, concert,
     tickets, biljett, karneval, carnaval, weihnacht, julmarkn, julemark`,
   travel: `
-    campingpl, camping, ferienw, ferienh, hostel, auberge, chalet, resort, agriturism, campeggio, hoteles, hotels,
+    campingpl, camping, grandhotel, parkhotel, strandhotel, ferienw, ferienh, hostel, auberge, chalet, resort, agriturism, campeggio, hoteles, hotels,
     hotelli, stugby, sommerhus, feriehus, vakantie`,
 };

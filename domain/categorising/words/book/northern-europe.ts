@@ -95,7 +95,7 @@ export const NORTHERN_EUROPE: Page = {
       paradiset, linas matkasse, matdax, handlarn, pekås, axfood, direkten, everli se, kvantum, mataffären, food folk, matsmart, motatos, coop x tra, xtra coop,
       mat dags, snabbgross, martin servera, =gooh, matvarlden, matvärlden, =godis, karamellkungen`,
     restaurants: `
-      max burgers, max hamburgerrestaurang, =max, sibylla, bastard burgers, pinchos, o learys, olearys, jensens bofhus, foodora, uber eats, wolt, sushi yama, pizza hut se, vapiano, texas longhorn, phils burger, brödernas, kebabhouse, ichiban,
+      indiska hornet, indiska hörnet, mcd, max burgers, max hamburgerrestaurang, =max, sibylla, bastard burgers, pinchos, o learys, olearys, jensens bofhus, foodora, uber eats, wolt, sushi yama, pizza hut se, vapiano, texas longhorn, phils burger, brödernas, kebabhouse, ichiban,
       dennys, kungshallen, restaurang, krog, krogen, pizzeria, thaiboat, holy greens, picadeli, barrels burgers, urban deli, gateau, bun meat love, frasses,
       oleary s, =barrels, =jensens, la neta, =yoi, =zocalo, =kebnekaise, thaihorna, stockholm streetfood, =korv,
       nordrest, thaicorner`,
@@ -103,7 +103,7 @@ export const NORTHERN_EUROPE: Page = {
       espresso house, waynes coffee, =waynes, bröd & salt, brod och salt, fabrique, steinbrenner, johan & nyström, starbucks se, barista fair trade, condeco, konditori, bageri, vete katten, =pressbyran, pressbyrån, pressbyran, 7 eleven se, da matteo, lane coffee, café, kafé`,
     bars: 'systembolaget, systembol, bishops arms, pitcher s, brewdog se, akkurat, kvarteret, ölhallen',
     'public-transport': `
-      sl, =sl, storstockholms lokaltrafik, sl access, västtrafik, vasttrafik, skånetrafiken, skanetrafiken, sj, =sj, sj ab, sj biljetter, mtr express, mtrx, mtrx se, ul, östgötatrafiken, ostgotatrafiken, länstrafiken, jönköpings länstrafik, hallandstrafiken, x trafik,
+      vr snabbtag, vr snabbtåg, sl, =sl, storstockholms lokaltrafik, sl access, västtrafik, vasttrafik, skånetrafiken, skanetrafiken, sj, =sj, sj ab, sj biljetter, mtr express, mtrx, mtrx se, ul, östgötatrafiken, ostgotatrafiken, länstrafiken, jönköpings länstrafik, hallandstrafiken, x trafik,
       öresundståg, oresundstag, tåg i bergslagen, flixtrain se, vy bus4you, nettbuss, flygbussarna, arlanda express, waxholmsbolaget, resplus, kalmar länstrafik, din tur, värmlandstrafik, voi se, tier se, lime se, vr sverige, snälltåget, destination gotland`,
     taxi: 'taxi stockholm, taxi kurir, taxi göteborg, sverigetaxi, cabonline, taxi skåne, bolt se, taxi 020',
     parking:
@@ -112,16 +112,16 @@ export const NORTHERN_EUROPE: Page = {
     vehicle:
       'bilprovningen, opus bilprovning, besikta, mekonomen, vianor, däckia, dackia, euromaster, biltema, transportstyrelsen, trängselskatt, fordonsskatt, bilia, m sverige, carspect, autoexperten, dekra bilbesiktning, moller bil, assistanskåren, kgk, thansen se, speedy bilservice',
     shopping:
-      'clas ohlson, rusta, normal se, åhléns, ahlens, nk stockholm, =nk, dollarstore, ö&b, öob, överskottsbolaget, flying tiger, lagerhaus, granit, designtorget, cervera, kronans, gekås, gekas ullared, jula, hemtex, bestseller se, duka, smartstore',
+      'partykungen, partykunge, snusbolaget, clas ohlson, rusta, normal se, åhléns, ahlens, nk stockholm, =nk, dollarstore, ö&b, öob, överskottsbolaget, flying tiger, lagerhaus, granit, designtorget, cervera, kronans, gekås, gekas ullared, jula, hemtex, bestseller se, duka, smartstore',
     clothing: `
-      h&m, h & m, =hm, hennes & mauritz, kappahl, lindex, gina tricot, dressmann, cubus, weekday, monki, cos stores, & other stories, arket, nelly, nelly com, boozt, ellos, zalando se, bikbok, carlings, mq, brothers, din sko, skopunkten, scorett, nilson shoes,
+      rohnisch, röhnisch, newbody, twist & tango, twist tango, lexington home, lexington company, h&m, h & m, =hm, hennes & mauritz, kappahl, lindex, gina tricot, dressmann, cubus, weekday, monki, cos stores, & other stories, arket, nelly, nelly com, boozt, ellos, zalando se, bikbok, carlings, mq, brothers, din sko, skopunkten, scorett, nilson shoes,
       jc jeans, peak performance, filippa k, tiger of sweden, acne studios, gudrun sjödén, newbie, polarn o pyret, sellpy, eton shirts, nakd, na kd, nk herr, deichmann se`,
     sport:
-      'stadium, stadium outlet, xxl, xxl sport, intersport, team sportia, naturkompaniet, sats, nordic wellness, friskis & svettis, friskis, fitness24seven, fitness 24 seven, actic, puls & träning, simhall, skistar, alewalds, addnature, gym, padel, padelhall, svenska turistföreningen, itrim, sportringen, decathlon se, outnorth',
+      'mm sports, goteborgsvarvet, göteborgsvarvet, raceid, stadium, stadium outlet, xxl, xxl sport, intersport, team sportia, naturkompaniet, sats, nordic wellness, friskis & svettis, friskis, fitness24seven, fitness 24 seven, actic, puls & träning, simhall, skistar, alewalds, addnature, gym, padel, padelhall, svenska turistföreningen, itrim, sportringen, decathlon se, outnorth',
     electronics:
       'elgiganten, netonnet, power se, mediamarkt se, media markt, inet, webhallen, kjell & company, kjell och co, kjell company, dustin, komplett se, cyberphoto, proshop se, phonehouse, telenor butik, teknikmagasinet',
     'home-and-garden': `
-      ikea, jysk, plantagen, blomsterlandet, bauhaus, hornbach, byggmax, k rauta, beijer, beijer bygg, xl bygg, biltema, jula, mio, mio möbler, em home, em möbler, svenska hem, rusta, granngården, granngarden, clas fixare, hemtex, interflora, blomsterkedjan, sleepo, trademax, chilli se, furniturebox,
+      jotex, marbodal, lampgrossen, elboden, blomrum, bsh home appliances, ikea, jysk, plantagen, blomsterlandet, bauhaus, hornbach, byggmax, k rauta, beijer, beijer bygg, xl bygg, biltema, jula, mio, mio möbler, em home, em möbler, svenska hem, rusta, granngården, granngarden, clas fixare, hemtex, interflora, blomsterkedjan, sleepo, trademax, chilli se, furniturebox,
       svenskt tenn, hemmabutik, ahlsell, bolist, optimera, flügger, colorama, nordsjö, ellos home, blommor, plantshop,
       vitvaruexpert, =tretti, vitvaror, k-rauta, =chilli, royal design, bygghemma, happy homes, =vedum, =hth,
       ballingslov, kitchentime, =folkhemmet, =rum21, nordiska galleriet, =sova, soffadirekt, kungssangen`,
@@ -162,7 +162,7 @@ export const NORTHERN_EUROPE: Page = {
     subscriptions:
       'viaplay, tv4 play, tv4, cmore, c more, dagens nyheter, =dn, bonnier news, svenska dagbladet, svd, aftonbladet plus, aftonbladet, expressen, göteborgs posten, goteborgs posten, sydsvenskan, dagens industri, storytel, bookbeat, nextory, discovery plus, nyheter24, stampen, ntm, mittmedia, barometern, omni, podme, hbo nordic, cmore play, readly, helsingborgs dagblad, borås tidning, upsala nya tidning, mecenat',
     'books-and-hobbies':
-      'adlibris, bokus, akademibokhandeln, akademibokhan, science fiction bokhandeln, panduro, sf bok, lekia, br leksaker, toys r us, lekextra, pocket shop, tradera, jollyroom, babyland, cdon, musikborsen, panduro hobby, webhallen spel, tankens trädgård, antikvariat, ginza, gothenburg garn',
+      'adlibris, bokus, akademibokhandeln, akademibokhan, akademibokhande, science fiction bokhandeln, panduro, sf bok, lekia, br leksaker, toys r us, lekextra, pocket shop, tradera, jollyroom, babyland, cdon, musikborsen, panduro hobby, webhallen spel, tankens trädgård, antikvariat, ginza, gothenburg garn',
     events:
       'sf bio, filmstaden, svenska bio, ticketmaster, tickster, axs, biljettkiosken, dramaten, kungliga operan, göteborgsoperan, malmö live, folkteatern, nortic, ticketmaster sverige, showtic, kulturhuset, liseberg konsert, billetto, konserthuset, biocity',
     leisure:
