@@ -36,7 +36,9 @@ const BEFORE_THE_ENGINE = /\/(pgbouncer|mikro-orm-connections|mikro-orm-outages|
 process.once('exit', killRunningJobs);
 const testFiles = globSync('tests/**/*.test.ts').sort();
 const isWanted = wanted(program.args, [...testFiles, ...checkJobs().map(({ name }) => name)]);
-await runAll();
+await inParallel(allJobs(), options.concurrency, async (job) => {
+  report.add(job.name, await runJob(job, options.limit));
+});
 process.exitCode = report.finish() ? 0 : 1;
 
 function enginesHelp(): string {
@@ -53,56 +55,42 @@ tests/browser/pages.test.ts keeps a picture of every page in the folder that COF
 and compares it with the accepted one in tests/browser/pictures; with COFFER_ACCEPT_PICTURES=1, it accepts it instead.`;
 }
 
-async function runAll(): Promise<void> {
+/** In one queue, so that no processor waits for the last of some before the first of others. */
+async function* allJobs(): AsyncGenerator<Job> {
   const files = testFiles.filter(isWanted);
   const contracts = files.filter((file) => /^tests\/adapters\/.*\.postgres\.test\.ts$/.test(file));
   const container = contracts.length > 0 ? containerEngine() : undefined; // may pull an image meanwhile
 
-  await run(options.check ? checkJobs().filter(({ name }) => isWanted(name)) : []);
-  if (files.length > 0) {
-    await runFiles(files, contracts);
-  }
+  if (options.check) yield* checkJobs().filter(({ name }) => isWanted(name));
+  if (files.length > 0) yield* jobsOf(files, contracts);
   if (container !== undefined) {
     const given = givenEngine();
     const again = contracts.filter((file) => !BEFORE_THE_ENGINE.test(file));
-    if (given !== undefined) await runContracts(again, given, false);
-    await runContracts(again, await container, process.env['COFFER_REQUIRE_TESTCONTAINERS'] === '1');
+    if (given !== undefined) yield* contractJobs(again, given, false);
+    yield* contractJobs(again, await container, process.env['COFFER_REQUIRE_TESTCONTAINERS'] === '1');
   }
 }
 
-async function runFiles(files: readonly string[], contracts: readonly string[]): Promise<void> {
+async function* jobsOf(files: readonly string[], contracts: readonly string[]): AsyncGenerator<Job> {
   const engine = await embeddedEngine();
   if (isAvailable(engine)) {
     const others = files.filter((file) => !contracts.includes(file));
-    await run([
-      ...contracts.map((file) => testFileJob(file, engine.url, engine.label)),
-      ...testFileJobs(others, engine.url),
-    ]);
+    yield* contracts.map((file) => testFileJob(file, engine.url, engine.label));
+    yield* testFileJobs(others, engine.url);
   } else {
     report.fail(engineName(engine), engine.reason);
   }
 }
 
-async function runContracts(
-  files: readonly string[],
-  engine: Engine | MissingEngine,
-  isRequired: boolean,
-): Promise<void> {
-  if (isAvailable(engine)) {
-    await run(files.map((file) => testFileJob(file, engine.url, engine.label)));
-  } else if (isRequired) {
-    report.fail(engineName(engine), engine.reason);
-  } else {
-    report.skip(engineName(engine), engine.reason, files.length);
-  }
+function contractJobs(files: readonly string[], engine: Engine | MissingEngine, isRequired: boolean): readonly Job[] {
+  if (isAvailable(engine)) return files.map((file) => testFileJob(file, engine.url, engine.label));
+  if (isRequired) report.fail(engineName(engine), engine.reason);
+  else report.skip(engineName(engine), engine.reason, files.length);
+  return [];
 }
 
 function engineName({ label }: MissingEngine): string {
   return `PostgreSQL (${label})`;
-}
-
-async function run(jobs: readonly Job[]): Promise<void> {
-  await inParallel(jobs, options.concurrency, async (job) => report.add(job.name, await runJob(job, options.limit)));
 }
 
 function wanted(words: readonly string[], names: readonly string[]): Filter {

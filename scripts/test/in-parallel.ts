@@ -1,12 +1,11 @@
-/** Runs `work` for every item in order, at most `limit` at a time. */
+/** Runs `work` for every item in order, at most `limit` at a time. Asks for an item when one can begin. */
 export async function inParallel<T>(
-  items: readonly T[],
+  items: AsyncGenerator<T>,
   limit: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  const queue = items.values();
   const worker = async () => {
-    for (const item of queue) {
+    for await (const item of items) {
       await work(item);
     }
   };
