@@ -4,7 +4,7 @@ import type { Transaction, TransactionType } from '../ledger/transaction.ts';
 import type { New } from '../new.ts';
 import { withoutAccountNumbers } from '../statements/without-account-numbers.ts';
 import { firstCharacters, trimmedText } from '../text.ts';
-import { KEY_CHARACTERS_MAX, merchantKey, shownMerchant } from './merchants/merchant.ts';
+import { certainMerchant, KEY_CHARACTERS_MAX, merchantKey } from './merchants/merchant.ts';
 import { readableName } from './merchants/readable-name.ts';
 
 /** How a rule came to be: the user wrote it, or corrected the category of a transaction. */
@@ -44,7 +44,7 @@ export interface RuleEntry {
 export function ruleByHand(userId: number, entry: RuleEntry, at: Timestamp): New<CategoryRule> {
   const typed = trimmedText('merchant', entry.merchant, { minimum: 1, maximum: MERCHANT_MAX_CHARACTERS });
   const text = withoutAccountNumbers(typed);
-  const merchant = shownMerchant({ description: text, merchantName: text }) ?? text;
+  const merchant = certainMerchant({ description: text, merchantName: text }) ?? text;
   const key =
     merchantKey({ description: merchant, merchantName: merchant }) ??
     firstCharacters(fold(merchant), KEY_CHARACTERS_MAX);
@@ -58,10 +58,10 @@ type Corrected = Pick<Transaction, 'userId' | 'type' | 'description' | 'merchant
 /** The rule that a correction teaches; `undefined` if the transaction names nobody. */
 export function ruleOfCorrection(corrected: Corrected, at: Timestamp): New<CategoryRule> | undefined {
   const { userId, type, categoryId, description } = corrected;
-  const shownName = shownMerchant(corrected);
-  const key = merchantKey({ description, merchantName: shownName });
+  const certainName = certainMerchant(corrected);
+  const key = merchantKey({ description, merchantName: certainName });
   if (key === undefined) return undefined;
-  const name = readableName(corrected, { known: shownName }) ?? description;
+  const name = readableName(corrected, { known: certainName }) ?? description;
   const merchant = firstCharacters(name, MERCHANT_MAX_CHARACTERS);
   return { userId, merchant, key, type, categoryId, origin: 'correction', createdAt: at, updatedAt: at };
 }

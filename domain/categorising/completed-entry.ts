@@ -5,13 +5,13 @@ import { categorise } from './categorise.ts';
 import type { Decision } from './category-by-words.ts';
 import type { FindRule } from './category-rule.ts';
 import { countriesOfCurrency } from './country-of-payment.ts';
-import { shownMerchant } from './merchants/merchant.ts';
+import { certainMerchant } from './merchants/merchant.ts';
 import { readableName } from './merchants/readable-name.ts';
 
 /** What Coffer adds to an imported entry (contract 8.5). */
 export interface Completion extends Decision {
   /** The merchant, where the source or the text is sure of it. Bills and rules know the payment by it. */
-  readonly shownName: string | null;
+  readonly certainName: string | null;
   /** The other party, as people read it. */
   readonly partyName: string | null;
 }
@@ -24,11 +24,11 @@ export function completionOf(
 ): Completion {
   const { description, amount, currency } = entry;
   const read = readingOnce();
-  const shownName = shownMerchant(entry, read);
-  const payment = { description, merchantName: shownName, type: transactionType(amount), hints, currency };
+  const certainName = certainMerchant(entry, read);
+  const payment = { description, merchantName: certainName, type: transactionType(amount), hints, currency };
   return {
-    shownName,
-    partyName: readableName(entry, { countries: countriesOfCurrency(currency), read, known: shownName }),
+    certainName,
+    partyName: readableName(entry, { countries: countriesOfCurrency(currency), read, known: certainName }),
     ...categorise(payment, findRule, read),
   };
 }
@@ -39,7 +39,7 @@ export function completionOf(
  * of all rows of the user, and better.
  */
 export function completedEntry(entry: TransactionEntry, completion: Completion): TransactionEntry {
-  const { categoryId, layer, shownName, partyName } = completion;
+  const { categoryId, layer, certainName, partyName } = completion;
   const { amount, from, to } = entry;
   const isGiven = [...from, ...to].some(({ name }) => name !== entry.merchantName);
   const parties = isGiven ? { from, to } : partiesOf({ from: [], to: [], merchantName: partyName, amount });
@@ -47,7 +47,7 @@ export function completedEntry(entry: TransactionEntry, completion: Completion):
     ...entry,
     categoryId,
     categoryLayer: layer,
-    merchantName: entry.merchantName === null ? null : shownName,
+    merchantName: entry.merchantName === null ? null : certainName,
     ...parties,
   };
 }

@@ -29,12 +29,12 @@ export function entryCompleter(findRule: FindRule | undefined) {
     const known = remembered.get(alike);
     if (known !== undefined) return completedEntry(entry, forRow(known, entry, hints, findRule));
     const completion = completionOf(entry, hints, findRule);
-    const { shownName, partyName } = completion;
-    if ([shownName, partyName].every((name) => name === null || name === withoutNumbers(name))) {
+    const { certainName, partyName } = completion;
+    if ([certainName, partyName].every((name) => name === null || name === withoutNumbers(name))) {
       remember(alike, { ...completion, isNameAsGiven: false });
-    } else if (shownName === entry.merchantName) {
+    } else if (certainName === entry.merchantName) {
       const { categoryId, layer } = findRule === undefined ? completion : completionOf(entry, hints, undefined);
-      remember(alike, { shownName, partyName, categoryId, layer, isNameAsGiven: true });
+      remember(alike, { certainName, partyName, categoryId, layer, isNameAsGiven: true });
     }
     return completedEntry(entry, completion);
   };
@@ -50,7 +50,7 @@ function forRow(
   const payment = { description, merchantName, type: transactionType(amount), hints };
   const wanted = wantedCategory(payment, findRule);
   const names = {
-    shownName: merchantName,
+    certainName: merchantName,
     partyName: readableName(
       { description, merchantName },
       { countries: countriesOfCurrency(currency), known: merchantName },

@@ -14,11 +14,11 @@ export interface SaidOfMerchant {
 }
 
 /**
- * The name to show for the other party: what the source gives, unless it is what a machine printed, such as
- * `SQ *BLUE BOTTLE 0123 SAN FRANC`, and the description repeats it, so that the original stays; else the name that the
- * description has; `null` if there is none.
+ * The name by which rules and bills know the other party: what the source gives, unless it is what a machine printed,
+ * such as `SQ *BLUE BOTTLE 0123 SAN FRANC`, and the description repeats it, so that the original stays; else the name
+ * that the description has for sure; `null` if there is none. What people see is `readableName`.
  */
-export function shownMerchant({ description, merchantName }: SaidOfMerchant, read: Read = readText): string | null {
+export function certainMerchant({ description, merchantName }: SaidOfMerchant, read: Read = readText): string | null {
   if (merchantName === null) return merchantNameIn(description, read) ?? null;
   if (isWallet(merchantName)) return boughtFrom(description, read) ?? merchantName;
   return (description.includes(merchantName) ? merchantNameIn(merchantName, read) : undefined) ?? merchantName;

@@ -28,7 +28,7 @@ import { chainAt } from './chain.ts';
 import { isKindOfPayment, isNobody, isRepeated } from './given-name.ts';
 import { japaneseName } from './japanese-name.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
-import { isWallet, type SaidOfMerchant, shownMerchant } from './merchant.ts';
+import { certainMerchant, isWallet, type SaidOfMerchant } from './merchant.ts';
 import { behindProcessor, isLargePlace, READ_CHARACTERS, separated, withoutTown } from './merchant-name.ts';
 import { type InBook, isOfState, namesIn } from './names-in-text.ts';
 import { endsWithTown, withoutCutTown, withoutLastTown, withoutTownOfRegion } from './printed-town.ts';
@@ -42,7 +42,7 @@ interface Asked {
 }
 
 interface ReadableNameOptions extends Partial<Asked> {
-  /** What `shownMerchant` says, for whoever has asked it. */
+  /** What `certainMerchant` says, for whoever has asked it. */
   readonly known?: string | null;
 }
 
@@ -52,11 +52,11 @@ interface ReadableNameOptions extends Partial<Asked> {
  * numbers, towns and legal forms where a machine printed it. `null` where nobody is named, or the text is in a person's
  * own words.
  *
- * It is for showing alone. Rules and bills know a payment by `shownMerchant`, which answers only where it is sure.
+ * It is for showing alone. Rules and bills know a payment by `certainMerchant`, which answers only where it is sure.
  */
 export function readableName(
   said: SaidOfMerchant,
-  { countries = NOWHERE, read = readText, known = shownMerchant(said, read) }: ReadableNameOptions = {},
+  { countries = NOWHERE, read = readText, known = certainMerchant(said, read) }: ReadableNameOptions = {},
 ): string | null {
   const { description, merchantName } = said;
   if (known !== null && (BRANDS.has(known) || (merchantName !== null && isWallet(merchantName)))) return known;

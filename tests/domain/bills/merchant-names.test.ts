@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { merchantKey, shownMerchant } from '../../../domain/categorising/merchants/merchant.ts';
+import { certainMerchant, merchantKey } from '../../../domain/categorising/merchants/merchant.ts';
 import { merchantNameIn } from '../../../domain/categorising/merchants/merchant-name.ts';
 import * as fc from '../../support/fast-check.ts';
 
@@ -381,7 +381,7 @@ names('take no longer than the text is long, however hostile', () => {
     part.repeat(100_000),
   );
   const start = process.cpuUsage().user;
-  for (const text of hostile) shownMerchant({ description: text, merchantName: text });
+  for (const text of hostile) certainMerchant({ description: text, merchantName: text });
   assert.ok(process.cpuUsage().user - start < 2_000_000);
 });
 
@@ -389,29 +389,29 @@ const shown = suite('the merchant that is shown');
 
 shown('is the name that the source gives, when no machine printed it', () => {
   const said = { description: 'Invoice 17', merchantName: 'Stadtwerke München GmbH' };
-  assert.is(shownMerchant(said), 'Stadtwerke München GmbH');
+  assert.is(certainMerchant(said), 'Stadtwerke München GmbH');
 });
 
 shown('is the cleaned name, when the description keeps what was printed', () => {
   const printed = 'SQ *BLUE BOTTLE 0123 SAN FRANC';
-  assert.is(shownMerchant({ description: `${printed} CARD 12`, merchantName: printed }), 'Blue Bottle');
-  assert.is(shownMerchant({ description: 'Coffee', merchantName: printed }), printed);
+  assert.is(certainMerchant({ description: `${printed} CARD 12`, merchantName: printed }), 'Blue Bottle');
+  assert.is(certainMerchant({ description: 'Coffee', merchantName: printed }), printed);
 });
 
 shown('is the shop, and not the wallet that it was paid with', () => {
   const description = '1034/PP.12.PP/. SPOTIFY, Ihr Einkauf bei SPOTIFY';
-  assert.is(shownMerchant({ description, merchantName: 'PayPal Europe S.a.r.l. et Cie S.C.A' }), 'Spotify');
+  assert.is(certainMerchant({ description, merchantName: 'PayPal Europe S.a.r.l. et Cie S.C.A' }), 'Spotify');
 });
 
 shown('is nobody, where the description is in a person’s own words', () => {
-  assert.is(shownMerchant({ description: 'Dinner on Friday', merchantName: null }), null);
+  assert.is(certainMerchant({ description: 'Dinner on Friday', merchantName: null }), null);
 });
 
 const keys = suite('keys of merchants');
 
 keys('are the same for shops of one merchant in several towns', () => {
   const keyOf = (description: string) =>
-    merchantKey({ description, merchantName: shownMerchant({ description, merchantName: null }) });
+    merchantKey({ description, merchantName: certainMerchant({ description, merchantName: null }) });
   assert.is(keyOf('SQ *BLUE BOTTLE 0123 SAN FRANC'), 'BLUE BOTTLE');
   assert.is(keyOf('SQ *BLUE BOTTLE 0456 OAKLAND CA'), 'BLUE BOTTLE');
 });
