@@ -26,7 +26,10 @@ import { SPANISH } from './languages/spanish.ts';
 import { TURKISH } from './languages/turkish.ts';
 import { CZECH, POLISH, SLOVAK } from './languages/west-slavic.ts';
 
-/** One per language, and one per scheme that many countries share. */
+/**
+ * One per language, and one per scheme that many countries share. A phrase that means the same in several of them
+ * stands in the first one alone: banks of the Baltic states say “konto” as German ones do.
+ */
 export const VOCABULARIES: readonly BankWords[] = [
   ISO_20022,
   PROCESSORS,

@@ -31,7 +31,7 @@ export const INVESTING: BankWords = {
       biuro maklerskie, investice, investování, podílové fondy, dip, termínovaný vklad, pravidelná investice, spořím,
       investovanie, megtakarítás, befektetés, befektetési, értékpapír, economii, štednja, ulaganje, varčevanje,
       birikim, yatırım, накопления, инвестиции, вклад, αποταμίευση, 積立, 投信積立, 積立投信, 投資信託, 投信, 貯蓄, 定額貯金, 財形, 財形貯蓄, イデコ,
-      ｲﾃﾞｺ, つみたて, ツミタテ, トウシン, シヨウケン, つみたて投資, 積立貯金, 自動積立, ツミタテテイキ, 적금, 펀드, 적립식, 定投, 基金定投, 储蓄, 儲蓄, tabungan, reksa dana,
+      つみたて, ツミタテ, トウシン, シヨウケン, つみたて投資, 積立貯金, 自動積立, ツミタテテイキ, 적금, 펀드, 적립식, 定投, 基金定投, 储蓄, 儲蓄, tabungan, reksa dana,
       simpanan, tiết kiệm, ออมทรัพย์, กองทุน`,
   },
 };

@@ -42,7 +42,7 @@ export const PROCESSORS: BankWords = {
     channel: `
       sq, sqsp, tst, sp, spo, pp, py, paypal, paypalinst, paypal inst xfer, pypl, stripe, sumup, su, zettle, izettle,
       iz, klarna, adyen, cko, checkout com, wl, fs, dri, bls, eb, smp, zlr, paddle, fsprg, fastspring, 2checkout,
-      applepay, googlepay, gpay, venmo, zelle, cashapp, revolut, wise, transferwise, inst, xfer, mollie, worldpay,
+      applepay, googlepay, gpay, venmo, zelle, cashapp, revolut, wise, transferwise, xfer, mollie, worldpay,
       gocardless, gc, nexi pos, payu, przelewy24, dotpay, tpay, blik, swish, vipps, mobilepay, bizum, twint,
       bancontact, payconiq, ideal, sofort, giropay, eps, trustly, satispay, mbway, multibanco, paytm, phonepe,
       razorpay, rzp, billdesk, ccavenue, payumoney, instamojo, mercadopago, mercpago, merpago, mp, pagseguro, pagbank,
@@ -78,11 +78,11 @@ export const LEGAL_FORMS: BankWords = {
       sl, slu, sau, sociedad limitada, sociedad anonima, sapi, s de rl, cv, ltda, eirl, spa, srl, srls, scarl,
       soc coop, sapa, nv, bv, vof, cvba, bvba, vzw, ab, publ, hb, kb, aps, ivs, amba, a s, as, asa, ans, da, oy, oyj,
       abp, ky, tmi, ehf, hf, ou, uab, sia, mb, iae, spzoo, sp zoo, spolka akcyjna, spolka, sro, spol, kft, zrt, nyrt,
-      bt, rt, kkt, doo, dd, d d, ad, ead, eood, ood, srb, pfa, ae, epe, ike, oe, αε, ικε, sti, san tic, tic, ооо, оао,
-      зао, пао, ао, ип, тов, фоп, прат, тзов, pty, pte, sdn, bhd, pvt, private, pjsc, psc, fzco, fze, fz, wll, saog,
-      qsc, kscp, kk, kabushiki kaisha, 株式会社, 有限会社, 合同会社, 주식회사, 有限公司, 股份有限公司, tbk, pt, perum, persero, jsc, cong ty,
-      tnhh, cp, com, net, org, io, www, http, https, app, dot com, eu, uk, us, usa, gb, deu, fra, esp, ita, nld, irl,
-      can, aus, com br, com mx, co jp, couk, holdings, holding, group, grp, international, intl, the`,
+      rt, kkt, doo, dd, d d, ad, ead, eood, ood, srb, pfa, ae, epe, ike, oe, αε, ικε, sti, san tic, tic, ооо, оао, зао,
+      пао, ао, ип, тов, фоп, прат, тзов, pty, pte, sdn, bhd, pvt, private, pjsc, psc, fzco, fze, fz, wll, saog, qsc,
+      kscp, kk, kabushiki kaisha, 株式会社, 有限会社, 合同会社, 주식회사, 有限公司, 股份有限公司, tbk, pt, perum, persero, jsc, cong ty, tnhh,
+      cp, com, net, org, io, www, http, https, app, dot com, eu, uk, us, usa, gb, deu, fra, esp, ita, nld, irl, can,
+      aus, com br, com mx, co jp, couk, holdings, holding, group, grp, international, intl, the`,
   },
 };
 

@@ -7,15 +7,15 @@ export const ESTONIAN: BankWords = {
   ],
   senses: {
     channel: `
-      kaart, kaardimakse, kaardiga, kaarditehing, makse, maksed, ülekanne, sepa makse, välkmakse, pangalink, arve,
-      selgitus, konto, kuupäev, summa, internetipank, makse selgitus, viipemakse, kuutasu, aastatasu, laekumine`,
-    small: 'ja, ning, eest, kuu, on, või',
+      kaardimakse, kaardiga, kaarditehing, makse, maksed, ülekanne, sepa makse, välkmakse, pangalink, arve, selgitus,
+      kuupäev, internetipank, makse selgitus, viipemakse, kuutasu, aastatasu, laekumine`,
+    small: 'ning, eest, kuu, või',
     purchase: 'ost, ostud, kaardimakse, viipemakse, ostutehing',
     standing: 'e arve, e arve püsimakse, püsimakse, püsikorraldus, otsekorraldus, liikmemaks, tellimus, püsimaksed',
     reference: `
       viitenumber, viitenr, leping, lepingu nr, lepingu number, kliendi nr, kliendinumber, arve nr, poliis,
       poliisi nr, selgitus, arhiveerimistunnus`,
-    payee: 'saaja, saaja nimi',
+    payee: 'saaja nimi',
     holder: 'maksja, maksja nimi',
     cash: `
       sularaha, sularahaautomaat, sularaha väljavõtt, väljamakse automaadist, sularaha väljamakse, rahaautomaat,
@@ -38,15 +38,14 @@ export const LATVIAN: BankWords = {
   sources: ['Finance Latvia Association; Swedbank and SEB Latvia: transaction types of account exports'],
   senses: {
     channel: `
-      karte, kartes, maksājums, maksājumi, pārskaitījums, pārskaitījumi, rēķins, rēķina, apmaksa, konts, konta,
-      datums, summa, internetbanka, zibmaksājums, darījums, pirkuma, pakalpojums, mēneša, ikmēneša, abonēšana`,
-    small: 'par, no, uz, un, ar, pie, ir, pa',
+      kartes, maksājums, maksājumi, pārskaitījums, pārskaitījumi, rēķins, rēķina, apmaksa, konts, konta, datums,
+      internetbanka, zibmaksājums, darījums, pirkuma, pakalpojums, mēneša, ikmēneša, abonēšana`,
+    small: 'uz, ar, pie, ir',
     purchase: 'pirkums, pirkumi, pirkums ar karti, norēķins ar karti',
     standing: `
       regulārais maksājums, regulārais, automātiskais rēķina maksājums, automātiskais maksājums, e rēķins,
       tiešais debets, abonements, biedra nauda`,
-    reference: `
-      ref, atsauce, līgums, līguma nr, klienta nr, klienta numurs, polise, polises nr, maksājuma mērķis`,
+    reference: 'atsauce, līgums, līguma nr, klienta nr, klienta numurs, polise, polises nr, maksājuma mērķis',
     payee: 'saņēmējs, saņēmēja',
     holder: 'maksātājs',
     cash: `
@@ -54,7 +53,7 @@ export const LATVIAN: BankWords = {
       izņemšana, naudas izmaksa`,
     savings: 'krājkonts, krājkontu, krājkontā, uzkrājums, uzkrājumu konts, noguldījums, depozīts, uzkrāšana, krāšana',
     ownTransfer: 'savs konts, uz savu kontu, starp saviem kontiem, starp kontiem, kopīgs konts',
-    cardDebt: 'kredītkarte, kredītkartes, kredītkartes atmaksa, kredītkartes rēķins, kredītkartes maksājums',
+    cardDebt: 'kredītkartes, kredītkartes atmaksa, kredītkartes rēķins, kredītkartes maksājums',
     interest: 'procenti, kredīta procenti, soda procenti, procentu maksājums',
     returned: 'atgriezts maksājums, atgādinājums, kavējuma, soda nauda',
   },
@@ -65,16 +64,16 @@ export const LITHUANIAN: BankWords = {
   sources: ['Lietuvos bankų asociacija: e. sąskaita; Swedbank and SEB Lithuania: transaction types of account exports'],
   senses: {
     channel: `
-      kortelė, kortele, kortelės, mokėjimas, mokėjimai, apmokėjimas, pavedimas, pervedimas, momentinis, sąskaita,
-      sąskaitos, data, suma, internetas, elektroninė bankininkystė, paskirtis, įmoka, mėnesio, mėnesinis, metinis,
+      kortelė, kortelės, mokėjimas, mokėjimai, apmokėjimas, pavedimas, pervedimas, momentinis, sąskaita, sąskaitos,
+      suma, internetas, elektroninė bankininkystė, paskirtis, įmoka, mėnesio, mėnesinis, metinis,
       atsiskaitymas kortele`,
-    small: 'už, iš, ir, į, su, per, prie, nuo, iki',
+    small: 'iš, prie, nuo, iki',
     purchase: 'pirkinys, pirkimas, atsiskaitymas, atsiskaitymas kortele, pirkiniai',
     standing: `
       periodinis mokėjimas, periodinis, automatinis mokėjimas, e sąskaita, e sąskaitos apmokėjimas,
       tiesioginis debetas, prenumerata, nario mokestis`,
     reference: `
-      nr, numeris, sutartis, sutarties nr, kliento kodas, mokėtojo kodas, polisas, poliso nr, paskirtis, įmokos kodas`,
+      numeris, sutartis, sutarties nr, kliento kodas, mokėtojo kodas, polisas, poliso nr, paskirtis, įmokos kodas`,
     payee: 'gavėjas, gavėjo',
     holder: 'mokėtojas',
     cash: `

@@ -8,11 +8,11 @@ export const HUNGARIAN: BankWords = {
   senses: {
     channel: `
       kártya, kártyás, bankkártya, kártyás fizetés, fizetés, bankkártyás fizetés, átutalás, utalás, átutalási,
-      azonnali, azonnali átutalás, forint átutalás, napközbeni átutalás, eseti átutalás, eseti, megbízás, netbank,
-      internetbank, internet, számla, számláról, bankszámla, összeg, dátum, közlemény, terhelés, tranzakció,
-      díj fizetés, havi, éves, negyedéves, számlafizetés, számla kiegyenlítés, mobilfizetés, sárga csekk, csekk,
-      postai, bankon kívüli, bankon belüli, ellenoldali, számlaszám, részlet, előfizetési, qvik, érintéses, értéknap`,
-    small: 'és, a, az, egy, nak, nek, ra, re, től, tól, szerint, részére, által, felé',
+      azonnali, azonnali átutalás, forint átutalás, napközbeni átutalás, eseti átutalás, eseti, megbízás, számla,
+      számláról, bankszámla, összeg, közlemény, terhelés, tranzakció, díj fizetés, havi, éves, negyedéves,
+      számlafizetés, számla kiegyenlítés, mobilfizetés, sárga csekk, csekk, postai, bankon kívüli, bankon belüli,
+      ellenoldali, számlaszám, részlet, előfizetési, qvik, érintéses, értéknap`,
+    small: 'és, az, egy, nak, nek, ra, re, től, szerint, részére, által, felé',
     purchase: `
       vásárlás, vásárlások, kártyás vásárlás, vásárlás kártyával, áruvásárlás, pos vásárlás, vásárlás belföld,
       érintéses vásárlás, bankkártyás vásárlás, külföldi vásárlás, internetes vásárlás`,
@@ -22,16 +22,15 @@ export const HUNGARIAN: BankWords = {
       ismétlődő fizetés, felhatalmazás`,
     reference: `
       azonosító, ügyfélazonosító, ügyfélszám, szerződésszám, szerződés, kötvényszám, kötvény, számlaszám,
-      számla sorszám, hivatkozás, közlemény, megbízásazonosító, felhasználó azonosító, fogyasztó azonosító, vevőkód,
-      ref`,
+      számla sorszám, hivatkozás, közlemény, megbízásazonosító, felhasználó azonosító, fogyasztó azonosító, vevőkód`,
     payee: 'kedvezményezett, kedvezményezett neve, jogosult, partner neve, partner, címzett',
     holder: 'terhelendő, számlatulajdonos, fizető fél, kötelezett, megbízó',
     cash: `
       készpénzfelvét, készpénz, készpénzfelvétel, kp felvét, kp felvétel, pénzfelvétel, pénzfelvét, bankautomata,
-      atm készpénzfelvét, atm, készpénz kifizetés, pénztári kifizetés, készpénzkivét`,
+      atm készpénzfelvét, készpénz kifizetés, pénztári kifizetés, készpénzkivét`,
     savings: `
-      megtakarítás, megtakarítási, megtakarítási számla, megtakarításra, takarékszámla, gyűjtőszámla, persely, lekötés,
-      lekötött betét, betét, betétszámla, betétlekötés, malacpersely, babakötvény, állampapír, értékpapírszámla`,
+      megtakarítási, megtakarításra, takarékszámla, gyűjtőszámla, persely, betét, betétszámla, malacpersely,
+      babakötvény, állampapír, értékpapírszámla`,
     ownAlone: 'automata, kártya',
     ownTransfer: `
       saját számla, saját számlára, saját számlák, számlák közötti átvezetés, átvezetés, saját átvezetés,

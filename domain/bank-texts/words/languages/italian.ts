@@ -7,40 +7,37 @@ export const ITALIAN: BankWords = {
   ],
   senses: {
     channel: `
-      carta, carta di debito, carta n, carte, pagobancomat, bancomat pay, pagamento, pagamenti, pag, pagam,
-      pagamento pos, pagamento carta, pagamento online, addebito, addebiti, addeb, accredito, bonifico, bonifici, bon,
-      bonifico istantaneo, bonifico a favore, bonifico disposto, disposto, disposizione, disposizioni, favore,
-      operazione, operazioni, op, giroconto uscita, versamento, utenze, utenza, bolletta, bollettino, cbill, mav, rav,
-      pagopa, fattura, fatt, rata n, canone mensile, mensile, annuale, trimestrale, bimestrale, semestrale,
-      mobile banking, internet banking, home banking, web, online, app, conto, cc, conto corrente, data, ora, ore,
-      importo, valuta, causale, ricarica telefonica, commerciante, esercente, presso, effettuato, effettuata, satispay,
-      nexi, sdd core, italia, eur, postepay`,
-    small: `
-      di, da, del, della, dello, dei, degli, delle, il, lo, la, i, gli, le, in, a, al, alla, e, con, su, per, un, una,
-      presso, vs, ns`,
+      carta, carta di debito, carta n, pagobancomat, bancomat pay, pagamenti, pagam, pagamento pos, pagamento carta,
+      pagamento online, addebito, addebiti, addeb, accredito, bonifico, bonifici, bon, bonifico istantaneo,
+      bonifico a favore, bonifico disposto, disposto, disposizione, disposizioni, favore, operazione, operazioni, op,
+      giroconto uscita, versamento, utenze, utenza, bolletta, bollettino, cbill, mav, rav, pagopa, fattura, fatt,
+      rata n, canone mensile, mensile, annuale, trimestrale, bimestrale, semestrale, home banking, conto, cc,
+      conto corrente, ora, ore, importo, causale, ricarica telefonica, commerciante, esercente, presso, effettuato,
+      effettuata, nexi, sdd core, italia, postepay`,
+    small: 'di, della, dello, dei, degli, delle, il, lo, i, gli, alla, presso, vs, ns',
     purchase: `
-      acquisto, acquisti, mediante la carta, pagamento pos, pos, pagobancomat, acquisto carta, pagamento tramite pos,
-      spesa, pagamento visa debit, pagamento visa, pagamento mastercard, pagamento maestro, pagamento carta,
+      acquisto, acquisti, mediante la carta, pagamento pos, pagobancomat, acquisto carta, pagamento tramite pos, spesa,
+      pagamento visa debit, pagamento visa, pagamento mastercard, pagamento maestro, pagamento carta,
       pagamento con carta, pagamento e commerce, operazione pos, utilizzo carta, pos virtuale,
       pagamento su pos virtuale, pagamento pos virtuale`,
     standing: `
-      addebito diretto, sdd, sdd core, addebito sepa, rid, domiciliazione, domiciliazioni, addebito preautorizzato,
+      addebito diretto, sdd core, addebito sepa, rid, domiciliazione, domiciliazioni, addebito preautorizzato,
       disposizione permanente, bonifico permanente, ordine permanente, bonifico ricorrente, bonifico periodico,
-      addebito ricorrente, abbonamento, abbonamenti, rinnovo, mandato, pagamento ricorrente, quota associativa,
+      addebito ricorrente, abbonamento, abbonamenti, rinnovo, pagamento ricorrente, quota associativa,
       addebito automatico`,
     reference: `
-      rif, riferimento, num, numero, n°, nr, mandato, id mandato, cod mandato, creditore, contratto, cod contratto,
-      n contratto, cliente, codice cliente, n cliente, polizza, n polizza, pod, pdr, cro, trn, id, codice, cod, e2e,
-      iban, tessera, socio, pratica, cod disp, cod identificativo, deb`,
-    payee: 'beneficiario, ben, creditore, ordinante, nome, ragione sociale, azienda',
+      rif, riferimento, id mandato, cod mandato, creditore, contratto, cod contratto, n contratto, codice cliente,
+      n cliente, polizza, n polizza, pod, pdr, cro, codice, cod, iban, tessera, pratica, cod disp, cod identificativo,
+      deb`,
+    payee: 'creditore, ordinante, ragione sociale, azienda',
     holder: 'intestatario, debitore, intestato a',
     cash: `
       prelievo, prelievi, prelevamento, prelevamenti, prelievo bancomat, prelievo contante, contante, contanti,
-      sportello automatico, prelievo sportello, bancomat prelievo, prelievo sportello automatico, atm, prelievo carta,
+      sportello automatico, prelievo sportello, bancomat prelievo, prelievo sportello automatico, prelievo carta,
       anticipo contante, anticipo contanti`,
     savings: `
-      risparmi, conto risparmio, conto deposito, salvadanaio, libretto, piano di accumulo, accantonamento,
-      conto di deposito, money box, fondo emergenza, obiettivo risparmio, buoni fruttiferi`,
+      risparmi, piano di accumulo, accantonamento, conto di deposito, money box, fondo emergenza, obiettivo risparmio,
+      buoni fruttiferi`,
     ownTransfer: `
       giroconto, girofondo, giro conto, girofondi, trasferimento interno, tra conti propri, conto proprio,
       propri conti, giroconti, trasferimento tra conti, mio conto, stesso intestatario, conto cointestato, a me stesso,
@@ -50,7 +47,7 @@ export const ITALIAN: BankWords = {
       e c carta, addebito nexi, nexi payments, nexi spa, cartasi, carta si, addebito cartasi, american express italia,
       pagamento carta credito, rimborso carta di credito, compass carta, agos carta, saldo mensile carta,
       riepilogo carta`,
-    ownAlone: 'prel, carta, pac, space, sportello, visa, mastercard',
+    ownAlone: 'prel, carta, pac, sportello',
     pending: `
       in attesa, prenotata, prenotato, non contabilizzata, non contabilizzato, preautorizzazione, impegno carta`,
     interest: `

@@ -8,24 +8,24 @@ export const SWEDISH: BankWords = {
   senses: {
     channel: `
       kort, kortköp, köp, kortbetalning, betalning, betalningar, bet, inbetalning, överföring, övf, överf, insättning,
-      autogiro betalning, bankgiro, bg, plusgiro, pg, postgiro, swish, swishbetalning, swish betalning, skickad,
-      internetbank, internet, mobil betalning, mobilöverföring, faktura, e faktura, efaktura, räkning, konto, datum,
-      belopp, reservation, prel, preliminär, kontaktlös, köpdatum, månad, månadsvis, kvartal, årsavgift, inköp,
-      debitering, giro, lb uttag, direktbetalning, trustly, klarna betalning, utlandsköp, valuta, kurs`,
-    small: 'till, från, av, på, för, och, i, med, den, det, en, ett, hos, om',
+      autogiro betalning, bankgiro, bg, plusgiro, pg, postgiro, swishbetalning, swish betalning, skickad, internetbank,
+      mobil betalning, mobilöverföring, faktura, e faktura, efaktura, räkning, belopp, reservation, prel, preliminär,
+      kontaktlös, köpdatum, månad, månadsvis, kvartal, årsavgift, inköp, debitering, lb uttag, direktbetalning,
+      klarna betalning, utlandsköp, kurs`,
+    small: 'till, från, av, på, för, och, med, det, ett, hos',
     purchase: 'kortköp, köp, inköp, kontaktlöst köp, utlandsköp, debetkortsköp',
     standing: `
       autogiro, ag, stående, månadsöverföring, automatisk överföring, abonnemang, prenumeration, medlemskap,
       medgivande, återkommande`,
     reference: `
-      ref, referens, ocr, ocr nr, meddelande, kundnr, kundnummer, avtalsnr, avtal, fakturanr, försäkringsnr,
-      medlemsnr, betalarnr, nr, nummer, medgivandenr`,
+      referens, ocr, ocr nr, meddelande, kundnr, kundnummer, avtalsnr, avtal, fakturanr, försäkringsnr, medlemsnr,
+      betalarnr, nummer, medgivandenr`,
     payee: 'mottagare, betalningsmottagare',
     holder: 'betalare, kontohavare, avsändare',
-    cash: 'uttag, kontantuttag, bankomat, bankomatuttag, uttag bankomat, automatuttag, uttagsautomat, kontanter',
+    cash: 'uttag, kontantuttag, bankomatuttag, uttag bankomat, automatuttag, uttagsautomat, kontanter',
     savings: `
-      sparkonto, sparande, sparmål, buffertsparande, buffertkonto, månadssparande, fondsparande, e sparkonto,
-      investeringssparkonto, spara, sparpengar, kapitalkonto, barnspar, räntekonto`,
+      sparande, sparmål, buffertsparande, buffertkonto, månadssparande, e sparkonto, investeringssparkonto, spara,
+      sparpengar, kapitalkonto, barnspar, räntekonto`,
     ownAlone: 'isk, uttag, kort',
     ownTransfer: `
       egen överföring, eget konto, egna konton, överföring eget konto, överföring mellan konton, gemensamt konto,
@@ -51,45 +51,38 @@ export const DANISH: BankWords = {
   ],
   senses: {
     channel: `
-      dk nota, dankort, dankort nota, visa dankort, visa dk, kort, kortbetaling, køb, nota, nota nr, betaling, bet,
-      overførsel, overf, ovf, straksoverførsel, mobilepay, mobile pay, indbetaling, indbetalingskort, fi kort, giro,
-      bgs, netbank, netoverførsel, regning, faktura, konto, dato, beløb, internet, pbs, kontaktløs, nr, månedlig,
-      kvartal, årlig, fast betaling, e handel, ehandel, dkk, overført`,
-    small: 'til, fra, af, på, for, og, i, med, den, det, en, et, hos, ved',
+      dk nota, dankort, dankort nota, visa dankort, visa dk, kortbetaling, køb, nota, nota nr, overførsel,
+      straksoverførsel, mobile pay, indbetaling, indbetalingskort, fi kort, bgs, netoverførsel, regning, dato, beløb,
+      pbs, nr, månedlig, årlig, fast betaling, e handel, ehandel, dkk, overført`,
+    small: 'til, fra, af, og, ved',
     purchase:
       'køb, dankort køb, dankort nota, dk nota, varekøb, mastercard køb, visa køb, kortkøb, indkøb, kontaktløs køb',
     standing: `
       betalingsservice, bs betaling, bs, pbs, leverandørservice, fast overførsel, fast betaling, stående ordre,
-      abonnement, medlemskab, kontingent, automatisk betaling, betalingsaftale`,
+      medlemskab, kontingent, automatisk betaling, betalingsaftale`,
     reference: `
-      ref, reference, nr, aftalenr, aftale, kundenr, kundenummer, fakturanr, policenr, medlemsnr, debgrnr,
-      debitorgruppenr, betalings id, meddelelse, kreditornr`,
+      aftalenr, aftale, kundenr, kundenummer, policenr, debgrnr, debitorgruppenr, betalings id, meddelelse, kreditornr`,
     payee: 'modtager, beløbsmodtager, kreditor',
     holder: 'betaler, kontohaver',
     cash: `
-      hævning, hæveautomat, kontanthævning, hævet, kontant, kontanter, kontantautomat, automatudbetaling, hævekort,
+      hævning, hæveautomat, kontanthævning, hævet, kontant, kontantautomat, automatudbetaling, hævekort,
       udbetaling kontant, pengeautomat`,
-    savings: `
-      ratepension, aktiesparekonto, opspar, bufferkonto, feriekonto, spar op`,
+    savings: 'ratepension, aktiesparekonto, opspar, feriekonto, spar op',
     ownTransfer: `
       egen konto, egne konti, overførsel egen konto, budgetkonto, lønkonto overførsel, fælleskonto, intern overførsel,
       overført til budget, overførsel mellem konti, madkonto, egen overførsel, overførsel til budget, til budget,
       overførsel lønkonto, til fælles, overførsel fælles`,
     cardDebt: `
-      kreditkort, mastercard afregning, kortafregning, kreditkortafregning, eurocard, kreditkortregning,
-      afregning kort, kortregning, forbrugsforeningen,
-      mastercard opkrævning, kreditkort opkrævning, kort opkrævning, kortopkrævning`,
-    ownAlone: `
-      rente,
-      budget, fælles`,
-    pending: 'reserveret, reservation, afventer, under behandling',
+      mastercard afregning, kortafregning, kreditkortafregning, kreditkortregning, afregning kort, kortregning,
+      forbrugsforeningen, mastercard opkrævning, kreditkort opkrævning, kort opkrævning, kortopkrævning`,
+    ownAlone: 'budget, fælles',
+    pending: 'reserveret, afventer, under behandling',
     interest: `
-      renter, debetrente, kreditrente, overtræksrente, rentetilskrivning, overtrækrenter,
-      rente, rente overtræk, rente af overtræk, rente kassekredit`,
+      renter, kreditrente, overtræksrente, rentetilskrivning, overtrækrenter, rente, rente overtræk, rente af overtræk,
+      rente kassekredit`,
     returned: `
       rykkergebyr, rykker, overtræksgebyr, afvist, tilbageført, returneret betaling, gebyr afvist, hævegebyr,
-      valutatillæg,
-      valutakurstillæg`,
+      valutatillæg`,
   },
 };
 
@@ -100,37 +93,24 @@ export const NORWEGIAN: BankWords = {
   ],
   senses: {
     channel: `
-      kort, varekjøp, visa varekjøp, kjøp, bankaxept, betaling, innbetaling, overføring, overf, giro, nettgiro,
-      nettbank, efaktura, e faktura, faktura, regning, vipps, straksbetaling, straksoverføring, konto, dato, beløp,
-      nok, kurs, reservert, reservasjon, mobilbank, nettbetaling, overført, utbetaling, månedlig, kvartal, årlig,
-      kontaktløs, brevgiro`,
-    small: 'til, fra, av, på, for, og, i, med, den, det, en, et, hos, ved',
+      varekjøp, visa varekjøp, kjøp, bankaxept, innbetaling, overføring, nettgiro, nettbank, straksbetaling,
+      straksoverføring, beløp, nok, reservert, reservasjon, mobilbank, nettbetaling, utbetaling, brevgiro`,
     purchase: 'varekjøp, kjøp, visa varekjøp, varekjøp debetkort, kortkjøp, kontaktløst kjøp',
-    standing: `
-      avtalegiro, fast overføring, fast betaling, fast oppdrag, faste overføringer, fastgiro, abonnement,
-      medlemskap, kontingent, medlemskontingent, gjentakende`,
-    reference: `
-      ref, referanse, nr, kid, kidnr, kundenr, kundenummer, fakturanr, avtalenr, avtale, polisenr, medlemsnr,
-      melding, numref, arkivref`,
-    payee: 'mottaker, betalingsmottaker, kreditor',
-    holder: 'betaler, kontoeier',
-    cash: `
-      minibank, minibankuttak, uttak, uttak minibank, kontantuttak, kontant, kontanter, kontant uttak,
-      uttak i butikk, mini bank`,
+    standing: 'avtalegiro, fast overføring, fast oppdrag, faste overføringer, fastgiro, medlemskontingent, gjentakende',
+    reference: 'referanse, kid, kidnr, avtalenr, avtale, polisenr, melding, numref, arkivref',
+    payee: 'mottaker, betalingsmottaker',
+    holder: 'kontoeier',
+    cash: 'minibank, minibankuttak, uttak, uttak minibank, kontantuttak, kontant uttak, uttak i butikk, mini bank',
     savings: `
-      sparekonto, sparing, spareavtale, sparemål, bufferkonto, sparepenger, høyrentekonto, bsu, aksjesparekonto,
-      fondssparing, fast sparing, buffer konto, feriesparing`,
+      sparing, spareavtale, sparemål, sparepenger, høyrentekonto, bsu, aksjesparekonto, fast sparing, buffer konto,
+      feriesparing`,
     ownTransfer: `
-      egen konto, egne konti, overføring egen konto, overføring mellom egne konti, regningskonto,
-      brukskonto overføring, felleskonto, internoverføring, intern overføring, husholdningskonto`,
-    cardDebt: `
-      kredittkort, kredittkortfaktura, kortfaktura, mastercard faktura, eurocard, entercard, bank norwegian, re member,
-      sas eurobonus, dnb mastercard, trumf visa, kredittbanken`,
-    ownAlone: 'rente',
+      overføring egen konto, overføring mellom egne konti, regningskonto, brukskonto overføring, felleskonto,
+      internoverføring, intern overføring, husholdningskonto`,
+    cardDebt: 'kredittkort, kredittkortfaktura, dnb mastercard, trumf visa, kredittbanken',
     pending: 'reservert, reservasjon, avventer',
-    interest: 'renter, debetrenter, overtrekksrente, forsinkelsesrente, kredittrenter, debetrente',
-    returned: `
-      purregebyr, purring, overtrekksgebyr, inkassogebyr, avvist, retur, minibankgebyr, valutapåslag, uttaksgebyr`,
+    interest: 'debetrenter, overtrekksrente, forsinkelsesrente, kredittrenter',
+    returned: 'purregebyr, purring, overtrekksgebyr, inkassogebyr, avvist, retur, minibankgebyr, uttaksgebyr',
   },
 };
 
@@ -141,11 +121,11 @@ export const FINNISH: BankWords = {
   ],
   senses: {
     channel: `
-      kortti, korttiosto, korttimaksu, kortin, osto, ostot, pankkikortti, debit, tilisiirto, tilisiirrot, siirto,
-      viitesiirto, maksu, maksut, laskun maksu, verkkomaksu, verkkopankki, mobiilimaksu, mobilepay, pikasiirto, pano,
-      itsepalvelu, maksupalvelu, lasku, laskut, tili, tililtä, tilille, päivä, summa, euroa, sepa, suoritus, lähimaksu,
-      kuukausi, kuukausimaksu, vuosimaksu, saaja, viesti, varaus, katevaraus, siirto omalta`,
-    small: 'ja, sekä, tai, on, kautta, varten',
+      kortti, korttiosto, korttimaksu, kortin, osto, ostot, pankkikortti, tilisiirto, tilisiirrot, siirto, viitesiirto,
+      maksu, maksut, laskun maksu, verkkomaksu, verkkopankki, mobiilimaksu, pikasiirto, pano, itsepalvelu,
+      maksupalvelu, lasku, laskut, tili, tililtä, tilille, päivä, summa, euroa, suoritus, lähimaksu, kuukausi,
+      kuukausimaksu, vuosimaksu, saaja, viesti, varaus, katevaraus, siirto omalta`,
+    small: 'ja, sekä, tai, kautta, varten',
     purchase: 'korttiosto, osto, lähimaksu, kortilla, korttitapahtuma',
     standing: `
       e lasku, elasku, e laskut, suoraveloitus, suoramaksu, toistuva, toistuva maksu, toistuva siirto, kestotilaus,
@@ -166,8 +146,8 @@ export const FINNISH: BankWords = {
       oma tili, omalle tilille, omien tilien, oma siirto, omat tilit, tilien välinen siirto, sisäinen siirto,
       yhteinen tili, yhteistili, käyttötili siirto`,
     cardDebt: `
-      luottokortti, luottokorttilasku, korttilasku, luottokortin lasku, luotto lyhennys, visa lasku,
-      mastercard lasku, luottokorttimaksu, op visa, nordea credit, tuohi, s pankki credit, bank norwegian`,
+      luottokortti, luottokorttilasku, korttilasku, luottokortin lasku, luotto lyhennys, visa lasku, mastercard lasku,
+      luottokorttimaksu, op visa, nordea credit, tuohi, s pankki credit`,
     pending: 'varaus, katevaraus, odottava, korttivaraus',
     interest: 'korko, korot, luottokorko, viivästyskorko, luoton korko, tilin korko',
     returned: `
@@ -181,20 +161,20 @@ export const ICELANDIC: BankWords = {
   sources: ['Landsbankinn, Íslandsbanki and Arion banki: texts of account exports'],
   senses: {
     channel: `
-      kort, kortafærsla, debetkort, millifærsla, greiðsla, greidsla, netbanki, innborgun, greiðsluseðill, krafa,
-      reikningur, verslun, úttekt korts, færsla, aur, mánaðarlega`,
-    small: 'til, frá, og, á, í, fyrir, með, hjá, vegna, um',
+      kortafærsla, debetkort, millifærsla, greiðsla, netbanki, innborgun, greiðsluseðill, krafa, reikningur, verslun,
+      úttekt korts, færsla, aur, mánaðarlega`,
+    small: 'fyrir, hjá, vegna',
     purchase: 'verslun, kortafærsla, kaup',
     standing: `
       beingreiðsla, beingreiðslur, boðgreiðsla, boðgreiðslur, áskrift, félagsgjald, föst greiðsla,
       reglubundin millifærsla, árgjald`,
-    reference: 'kt, kennitala, tilvísun, seðilnúmer, samningur, skýring, númer, nr, kröfunúmer',
+    reference: 'kt, kennitala, tilvísun, seðilnúmer, samningur, skýring, númer, kröfunúmer',
     payee: 'viðtakandi, greiðslumóttakandi',
     cash: 'hraðbanki, úttekt, úttekt úr hraðbanka, reiðufé, hraðbankaúttekt',
     savings: `
       sparnaður, sparireikningur, sparisjóður reikningur, sparnaðarreikningur, söfnunarreikningur, vaxtareikningur`,
     ownTransfer: 'eigin reikningur, milli eigin reikninga, eigin millifærsla, sameiginlegur reikningur',
-    cardDebt: 'kreditkort, kreditkortareikningur, kreditkorta, greiðslukort uppgjör, kortareikningur',
+    cardDebt: 'kreditkortareikningur, kreditkorta, greiðslukort uppgjör, kortareikningur',
     interest: 'vextir, yfirdráttarvextir, dráttarvextir, debetvextir',
     returned: 'fit kostnaður, vanskilagjald, ítrekun, innheimtukostnaður',
   },

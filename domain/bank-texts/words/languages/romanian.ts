@@ -7,40 +7,31 @@ export const ROMANIAN: BankWords = {
   ],
   senses: {
     channel: `
-      card, plată, plata, plăți, plata card, plata cu cardul, plată card, pos plata, tranzacție, tranzactie, transfer,
-      transferuri, transfer homebank, virament, ordin de plată, op, plată instant, plată factură, factura, facturi,
-      utilități plata, detalii, cont, contul, din contul, în contul, suma, data, internet banking, homebank, btpay,
-      george, terminal, nr card, autorizare, intrabancar, interbancar, incasare, abonament lunar, lunar, anual,
-      rata lunara, comision tranzactie, plati, beneficiar`,
-    small: 'la, de, din, pentru, cu, în, către, catre, și, al, ai, ale, pe, prin, un, o',
-    purchase: `
-      cumpărare, cumparare, cumpărături, cumparaturi, plata la pos, plată la pos, comerciant, epos, plata pos,
-      tranzactie pos, achiziție, achizitie, contactless`,
+      plată, plăți, plata card, plata cu cardul, pos plata, tranzacție, transferuri, transfer homebank, virament,
+      ordin de plată, plată instant, plată factură, facturi, utilități plata, detalii, cont, contul, din contul,
+      în contul, homebank, btpay, george, nr card, autorizare, intrabancar, interbancar, incasare, abonament lunar,
+      lunar, rata lunara, comision tranzactie, beneficiar`,
+    small: 'din, pentru, cu, către, și, ai, ale, pe, prin',
+    purchase: 'cumpărare, cumpărături, plata la pos, comerciant, epos, plata pos, tranzactie pos, achiziție',
     standing: `
-      debit direct, debitare directă, plată recurentă, plata recurenta, plată programată, plată automată,
-      ordin programat, standing order, transfer programat, direct debit, abonament, cotizație,
-      ordin de plata programat, plata periodica, mandat`,
+      debitare directă, plată recurentă, plată programată, plată automată, ordin programat, transfer programat,
+      cotizație, ordin de plata programat, plata periodica`,
     reference: `
-      referință, referinta, ref, nr, numar, cod client, cod abonat, contract, nr contract, poliță, polita,
-      nr polita, factura nr, serie, cui, cnp, id, explicații, cod plata`,
+      referință, numar, cod client, cod abonat, nr contract, poliță, nr polita, factura nr, serie, cui, cnp,
+      explicații, cod plata`,
     payee: 'beneficiar, nume beneficiar, destinatar, furnizor',
-    holder: 'ordonator, plătitor, titular',
+    holder: 'ordonator, plătitor',
     cash: `
-      retragere, retragere numerar, numerar, retrageri, bancomat, eliberare numerar, ridicare numerar,
-      retragere de numerar, retragere card, retragere ghișeu`,
-    savings: `
-      economii, cont economii, cont de economii, economisire, cont economisire, depozit, constituire depozit,
-      depozite, pușculiță, pusculita, save up, maxi bani, depozit la termen, rotunjire, round up`,
+      retragere, retragere numerar, numerar, retrageri, eliberare numerar, ridicare numerar, retragere de numerar,
+      retragere card, retragere ghișeu`,
+    savings: 'economisire, cont economisire, depozite, pușculiță, save up, maxi bani, rotunjire',
     ownTransfer: `
-      conturi proprii, cont propriu, transfer între conturi, transfer intern, transfer între conturile proprii,
-      conturile mele, contul meu, in contul propriu, cont comun`,
+      conturi proprii, cont propriu, transfer intern, conturile mele, contul meu, in contul propriu, cont comun`,
     cardDebt: `
-      card de credit, cardul de credit, rambursare card de credit, rambursare card credit, plată card credit,
-      rata card credit, card credit, alimentare card credit, card cumparaturi, star card, credit card rambursare`,
+      card de credit, cardul de credit, rambursare card de credit, rambursare card credit, rata card credit,
+      card credit, alimentare card credit, card cumparaturi, star card, credit card rambursare`,
     pending: 'in asteptare, suma blocata, blocat, in curs de procesare',
-    interest: `
-      dobândă, dobanda, dobânzi, dobanda overdraft, overdraft, dobanda penalizatoare, descoperit de cont,
-      dobanda card`,
+    interest: 'dobândă, dobânzi, dobanda overdraft, overdraft, dobanda penalizatoare, descoperit de cont, dobanda card',
     returned: `
       refuz, debit refuzat, refuz debit direct, penalități întârziere, comision retragere, comision interogare,
       comision refuz`,

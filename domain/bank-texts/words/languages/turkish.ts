@@ -7,31 +7,30 @@ export const TURKISH: BankWords = {
   ],
   senses: {
     channel: `
-      kart, kartla, kartı ile, banka kartı, ödeme, ödemesi, ödemeler, odeme, fatura, faturası, fatura ödemesi,
-      havale, giden havale, eft, giden eft, fast, giden fast, transfer, giden transfer, para transferi, gönderilen,
-      virman işlemi, internet, internet bankacılığı, mobil şube, mobil bankacılık, mobil, işlem, işlemi, islem,
-      harcama, hesap, hesabı, hesabından, hesaptan, tutar, tutarı, tarih, tarihli, saat, açıklama, no lu, numaralı,
-      referanslı, sorgu, alıcı, yurtiçi, yurtdışı, tahsilat, tahsilatı, aylık, yıllık, taksit, aidat ödemesi,
-      dekont, masraf, bsmv, cep, cep şubesi, tl, troy, encard`,
-    small: 've, ile, için, bu, bir, no, den, dan, ye, ya, na, ne, üzerinden, adlı, ait',
+      kart, kartla, kartı ile, banka kartı, ödeme, ödemesi, ödemeler, faturası, fatura ödemesi, havale, giden havale,
+      giden eft, fast, giden fast, giden transfer, para transferi, gönderilen, virman işlemi, internet bankacılığı,
+      mobil şube, mobil bankacılık, mobil, işlem, işlemi, harcama, hesap, hesabı, hesabından, hesaptan, tutar, tutarı,
+      tarih, tarihli, saat, açıklama, no lu, numaralı, referanslı, sorgu, alıcı, yurtiçi, yurtdışı, tahsilat,
+      tahsilatı, aylık, yıllık, taksit, aidat ödemesi, dekont, masraf, bsmv, cep, cep şubesi, tl, troy, encard`,
+    small: 'ile, için, bu, bir, dan, ye, ya, ne, üzerinden, adlı, ait',
     purchase: `
-      alışveriş, alisveris, satın alma, pos, pos alışveriş, harcaması, harcama, kart harcaması, üye işyeri,
-      temassız, e ticaret, mağaza harcaması`,
+      alışveriş, satın alma, pos alışveriş, harcaması, harcama, kart harcaması, üye işyeri, temassız, e ticaret,
+      mağaza harcaması`,
     standing: `
       otomatik ödeme, otomatik ödeme talimatı, talimat, talimatlı, talimatlı ödeme, düzenli ödeme, düzenli transfer,
       düzenli havale, abonelik, üyelik, otomatik talimat, düzenli ödeme talimatı, otomatik fatura,
       otomatik fatura ödeme, doğrudan borçlandırma, abone`,
     reference: `
-      abone no, abone numarası, müşteri no, müşteri numarası, poliçe, poliçe no, sözleşme, fatura no, referans, ref,
-      tesisat, hizmet no, seri no, üye no, tc kimlik, vkn, no`,
+      abone no, abone numarası, müşteri no, müşteri numarası, poliçe no, sözleşme, referans, tesisat, hizmet no,
+      seri no, üye no, tc kimlik, vkn`,
     payee: 'alıcı, alıcı adı, lehdar, karşı taraf, alıcı ünvanı',
     holder: 'gönderen, hesap sahibi, borçlu',
     cash: `
-      para çekme, nakit çekim, para çekim, nakit avans, bankamatik, kartsız para çekme, atmden, para cekme,
-      nakit çekme, vezneden, cepten para çekme`,
+      para çekme, nakit çekim, para çekim, nakit avans, bankamatik, kartsız para çekme, atmden, nakit çekme, vezneden,
+      cepten para çekme`,
     savings: `
-      birikim, birikim hesabı, tasarruf, tasarruf hesabı, vadeli, vadeli hesap, kumbara, mevduat, hoşgeldin faizi,
-      yatırım hesabı, hedef hesap, biriktiren, altın hesabı, fon alış, günlük vadeli, altın alış`,
+      tasarruf, tasarruf hesabı, vadeli, mevduat, hoşgeldin faizi, yatırım hesabı, hedef hesap, biriktiren, fon alış,
+      günlük vadeli, altın alış`,
     ownAlone: 'hedef, çekim, vezne, nakit, atm, kart',
     ownTransfer: `
       virman, hesaplar arası, hesaplarım arası, kendi hesabım, kendi hesapları, kendi hesaplarım, hesabıma, ortak hesap`,

@@ -28,8 +28,8 @@ export const PASS: MerchantWords = {
       klimaticket, monatskarte, jahreskarte, abokarte, hvv, bvg, mvg, vbb abo, vvs, rmv, vrr, halbtax, generalabo,
       swisspass, navigo, imagine r, tcl abonnement, carte avantage, sncf abonnement, max jeune, abono transporte,
       ov chipkaart abonnement, ns abonnement, ns groep, ns flex, ov fiets, sl access, periodkort, rejsekort,
-      pendlerkort, ruter periode, hsl kausi, kausilippu, bérlet, lítačka, litacka, kuponová, abonament transport,
-      bike share, citi bike, citibike, vélib, velib, santander cycles, bicing, swapfiets`,
+      pendlerkort, ruter periode, hsl kausi, kausilippu, bérlet, lítačka, kuponová, abonament transport, bike share,
+      citi bike, citibike, vélib, santander cycles, bicing, swapfiets`,
     parking: `
       toll, tolls, tollway, ccr autoban, concessionaria autoban, e zpass, ezpass, e z pass, fastrak, sunpass, ipass, txtag, telepass, via verde, viat,
       liber t, bip go, ulys, sem parar, veloe, conectcar, linkt, etoll, hgs, ogs, salik, autopass, fremtind autopass,
@@ -37,8 +37,8 @@ export const PASS: MerchantWords = {
     groceries: `
       hellofresh, hello fresh, gousto, mindful chef, blue apron, factor75, factor meals, home chef, green chef,
       everyplate, marley spoon, quitoque, dinnerly, riverford, abel cole, oddbox, misfits market, imperfect foods,
-      butcherbox, thrive market, milk more, matsmart, linas matkasse, middagsfrid, kolonial abonnement, aarstiderne,
-      årstiderne, simple feast`,
+      butcherbox, thrive market, milk more, matsmart, linas matkasse, middagsfrid, kolonial abonnement, årstiderne,
+      simple feast`,
     pets: `
       barkbox, chewy autoship`,
   },

@@ -5,7 +5,7 @@ export const EATING_OUT: MerchantWords = {
   source: 'ISO 18245: 5812–5814; OpenStreetMap: amenity=restaurant, fast_food, cafe, bar, and their brands',
   phrases: `
     bistro, brasserie, diner, grill, grille, bbq, steakhouse, pizza, burger, burgers, sushi, ramen, noodle, noodles,
-    thai, chinese food, indian cuisine, curry, taco, tacos, taqueria, kebab, kebap, doner, döner, falafel, sandwich,
+    thai, chinese food, indian cuisine, curry, taco, tacos, taqueria, kebab, kebap, döner, falafel, sandwich,
     sandwiches, donut, donuts, taverna, eatery, takeaway, fish and chips, mcdonald, mcdonalds, kfc, subway, wendys,
     chipotle, panera, dominos, papa johns, five guys, shake shack, chick fil a, popeyes, arbys, panda express,
     olive garden, applebees, ihop, cracker barrel, in n out, whataburger, sweetgreen, pret a manger, greggs, nandos,
@@ -31,18 +31,18 @@ export const EATING_OUT: MerchantWords = {
     mos burger, coco ichibanya, saizeriya, jollibee foods, chowking, toast box`,
   finer: {
     coffee: `
-      cafe, café, caffe, caffè, coffee, coffeehouse, espresso, tea house, starbucks, dunkin, tim hortons, costa coffee,
-      konditorei, cafeteria, cafetería, pastelaria, waynes coffee, joe the juice, kafe, kahvila, kohvik, kafejnīca,
-      kavinė, kawiarnia, kavárna, kavarna, cukrárna, kaviareň, kávézó, cukrászda, cofetarie, cafenea, кафене,
-      сладкарница, καφέ, καφετέρια, kahve, pastane, кофе, кофейня, кондитерская, шоколадница, кав ярня, קפה, كافيه,
-      مقهى, قهوة, カフェ, スターバックス, 카페, 커피, 스타벅스, 咖啡, 奶茶, 星巴克, kopi, cà phê, กาแฟ, blue bottle, peets, peets coffee, philz,
-      philz coffee, dutch bros, caribou coffee, intelligentsia, stumptown, la colombe, second cup, gails bakery,
-      black sheep coffee, einstein kaffee, balzac coffee, tchibo coffee, paul boulangerie, brioche doree,
-      columbus cafe, rodilla, illy, coffee company nl, bagels beans, joe and the juice, wayne s coffee,
-      starbucks coffee, luckin, gloria jeans, the coffee club, muffin break, mugg bean, vida e caffe`,
+      cafe, caffe, coffee, coffeehouse, espresso, tea house, starbucks, dunkin, tim hortons, costa coffee, konditorei,
+      cafeteria, pastelaria, waynes coffee, joe the juice, kafe, kahvila, kohvik, kafejnīca, kavinė, kawiarnia,
+      kavárna, cukrárna, kaviareň, kávézó, cukrászda, cofetarie, cafenea, кафене, сладкарница, καφέ, καφετέρια, kahve,
+      pastane, кофе, кофейня, кондитерская, шоколадница, кав ярня, קפה, كافيه, مقهى, قهوة, カフェ, スターバックス, 카페, 커피, 스타벅스,
+      咖啡, 奶茶, 星巴克, kopi, cà phê, กาแฟ, blue bottle, peets, peets coffee, philz, philz coffee, dutch bros,
+      caribou coffee, intelligentsia, stumptown, la colombe, second cup, gails bakery, black sheep coffee,
+      einstein kaffee, balzac coffee, tchibo coffee, paul boulangerie, brioche doree, columbus cafe, rodilla, illy,
+      coffee company nl, bagels beans, joe and the juice, wayne s coffee, starbucks coffee, luckin, gloria jeans,
+      the coffee club, muffin break, mugg bean, vida e caffe`,
     bars: `
-      pub, tavern, brewery, brewing, taproom, saloon, jd wetherspoon, wetherspoon, greene king, biergarten,
-      cervecería, cerveceria, cervejaria, pivnice, söröző, 居酒屋`,
+      pub, tavern, brewery, brewing, taproom, saloon, jd wetherspoon, wetherspoon, greene king, biergarten, cervecería,
+      cervejaria, pivnice, söröző, 居酒屋`,
     'food-and-drink': `
       bar, inn, kitchen, juice, smoothie, ice cream, gelato, gelateria, heladería, eisdiele, canteen, catering`,
   },

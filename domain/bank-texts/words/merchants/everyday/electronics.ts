@@ -14,6 +14,6 @@ export const ELECTRONICS: MerchantWords = {
     ヨドバシ, ビックカメラ, ヤマダデンキ, 하이마트, 京东, 苏宁, courts, senheng, croma, reliance digital, jb hi fi, officeworks, kogan,
     staples, memory express, elektronik, elettronica, informática, b and h photo, richer sounds,
     john lewis electronics, euronics de, medimax, notebooksbilliger de, boulanger electro, phone house, trony,
-    expert it, belsimpel, mobiel nl, power, komplett no, elkjop, power se, rtv euro agd, neonet, planeo, okay elektro,
-    jb hifi, the good guys, harvey norman electronics, pb tech, noel leeming`,
+    expert it, belsimpel, mobiel nl, power, komplett no, power se, rtv euro agd, neonet, planeo, okay elektro, jb hifi,
+    the good guys, harvey norman electronics, pb tech, noel leeming`,
 };
