@@ -1,6 +1,6 @@
 import { fold, lazyBook, type PhraseBook, phraseBook } from './phrases.ts';
-import type { BankSense } from './words/bank-words.ts';
-import { allPhrases, CONTRACT_KINDS, type MerchantKind } from './words/merchant-words.ts';
+import type { BankSense, BankWords } from './words/bank-words.ts';
+import { allPhrases, CONTRACT_KINDS, type MerchantKind, type MerchantWords } from './words/merchant-words.ts';
 import { MERCHANT_WORDS } from './words/merchants/merchant-lists.ts';
 import { STEMS } from './words/merchants/stems.ts';
 import { VOCABULARIES } from './words/vocabularies.ts';
@@ -13,12 +13,11 @@ export function isContract(kind: MerchantKind): boolean {
 }
 
 /** What merchants are, by the words of their names. */
-export const merchantPhrases: () => PhraseBook<MerchantKind> = lazyBook(() =>
-  withoutAmbiguous(phraseBook(MERCHANT_WORDS.map((words) => [words.kind, allPhrases(words)]))),
-);
+export const merchantPhrases: () => PhraseBook<MerchantKind> = lazyBook(() => merchantBook(MERCHANT_WORDS));
 
 /** Without single words that are a preposition somewhere, or name both a contract and a shop. */
-function withoutAmbiguous(book: PhraseBook<MerchantKind>): PhraseBook<MerchantKind> {
+export function merchantBook(lists: readonly MerchantWords[]): PhraseBook<MerchantKind> {
+  const book = phraseBook(lists.map((words) => [words.kind, allPhrases(words)]));
   const clear = [...book.meanings].filter(([phrase, kinds]) => {
     if (phrase.includes(' ')) return true;
     const isSmall = phrase.length < 2 || bankPhrases().meanings.get(phrase)?.has('small') === true;
@@ -43,6 +42,8 @@ export function kindByStem(word: string): ReadonlySet<MerchantKind> | undefined 
 }
 
 /** What banks say, in all languages at once: one statement may hold several. */
-export const bankPhrases: () => PhraseBook<BankSense> = lazyBook(() =>
-  phraseBook(VOCABULARIES.flatMap(({ senses }) => Object.entries(senses) as (readonly [BankSense, string])[])),
-);
+export const bankPhrases: () => PhraseBook<BankSense> = lazyBook(() => bankBook(VOCABULARIES));
+
+export function bankBook(lists: readonly Pick<BankWords, 'senses'>[]): PhraseBook<BankSense> {
+  return phraseBook(lists.flatMap(({ senses }) => Object.entries(senses) as (readonly [BankSense, string])[]));
+}

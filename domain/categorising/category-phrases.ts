@@ -1,6 +1,6 @@
 import { bankPhrases } from '../bank-texts/lexicons.ts';
 import { lazyBook, type PhraseBook, phraseBook } from '../bank-texts/phrases.ts';
-import type { MerchantKind } from '../bank-texts/words/merchant-words.ts';
+import type { MerchantKind, MerchantWords } from '../bank-texts/words/merchant-words.ts';
 import { MERCHANT_WORDS } from '../bank-texts/words/merchants/merchant-lists.ts';
 import { categoryId } from '../ledger/category-slug.ts';
 import { LOCAL_TRADES } from './words/local-trades.ts';
@@ -50,20 +50,20 @@ const OF_STEM: Readonly<Partial<Record<MerchantKind, string>>> = {
 };
 
 /** Categories by the words of merchants, as slugs. `none`: the words are known, and say no category. */
-export const categoryPhrases: () => PhraseBook<string> = lazyBook(() =>
-  withoutVague(
-    phraseBook([
-      ...MERCHANT_WORDS.flatMap(({ kind, phrases, finer = {} }): [string, string][] => [
-        [OF_KIND[kind], phrases],
-        ...Object.entries(finer),
-      ]),
-      ...Object.entries(TRADE_WORDS),
-    ]),
-  ),
-);
+export const categoryPhrases: () => PhraseBook<string> = lazyBook(() => categoryBook(MERCHANT_WORDS, TRADE_WORDS));
 
-/** Also without single words that are a preposition or a label of banks somewhere. */
-function withoutVague({ meanings, beginnings }: PhraseBook<string>): PhraseBook<string> {
+/** Without single words that are a preposition or a label of banks somewhere. `trades` are phrases by slug. */
+export function categoryBook(
+  merchants: readonly MerchantWords[],
+  trades: Readonly<Record<string, string>>,
+): PhraseBook<string> {
+  const { meanings, beginnings } = phraseBook([
+    ...merchants.flatMap(({ kind, phrases, finer = {} }): [string, string][] => [
+      [OF_KIND[kind], phrases],
+      ...Object.entries(finer),
+    ]),
+    ...Object.entries(trades),
+  ]);
   const isClear = (phrase: string) =>
     phrase.includes(' ') ||
     (phrase.length > 1 && !VAGUE.has(phrase) && bankPhrases().meanings.get(phrase)?.has('small') !== true);

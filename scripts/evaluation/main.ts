@@ -8,6 +8,7 @@ import { hardCommand } from './hard/command.ts';
 import { incomeCommand } from './income/command.ts';
 import { payeesCommand } from './payees/command.ts';
 import { transfersCommand } from './transfers/command.ts';
+import { wordsCommand } from './words/command.ts';
 
 /** `npm run evaluate -- --help`: measures what Coffer recognises in statements, and fits what it goes by. */
 await new Command('npm run evaluate --')
@@ -23,5 +24,6 @@ await new Command('npm run evaluate --')
   .addCommand(incomeCommand())
   .addCommand(payeesCommand())
   .addCommand(transfersCommand())
+  .addCommand(wordsCommand())
   .addCommand(fitCommand())
   .parseAsync();

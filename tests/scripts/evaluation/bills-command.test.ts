@@ -41,7 +41,7 @@ test('the tables are aligned: each row is as long as its head', () => {
 
 test('the help names the sub-commands, and seeds that are not a range are refused', () => {
   const { stdout } = spawnSync(process.execPath, [MAIN, '--help'], { encoding: 'utf8' });
-  for (const name of ['bills', 'categories', 'foreign', 'transfers', 'fit'])
+  for (const name of ['bills', 'categories', 'foreign', 'transfers', 'words', 'fit'])
     assert.match(stdout, `  ${name} [options]`);
   const refused = run('--seeds', 'many');
   assert.is(refused.status, 1);
