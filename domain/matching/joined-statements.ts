@@ -2,7 +2,7 @@ import { dayNumber, daysBetween, fromDayNumber } from '../calendar.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { StatementBalance } from '../statements/statement.ts';
 import type { KnownAccount, KnownTransaction, TransactionRef } from './known-account.ts';
-import { type Batch, type ObservedRow, spanOf } from './observed-row.ts';
+import { type Batch, type DayNumber, type ObservedRow, spanOf } from './observed-row.ts';
 
 /** The balances between which the rows of a statement lie, as far as it states them. */
 export interface StatementEnds {
@@ -34,7 +34,9 @@ export function joiningEnds({ opening, closing, rows }: Batch & StatementEnds): 
  * What is known without the payments that balances prove to be none of the statement's, and with those that they prove
  * to be its rows. Where one statement begins with the very balance with which the other ends, directly or by way of
  * others, no row is in both. Where they can only overlap in one way, the rows behind the same balances are the same
- * payments, each at its own place, and those of the other outside of what both have are other payments.
+ * payments, each at its own place, and those of the other outside of what both have are other payments. Where one ends
+ * on the day on which the other begins, and no row of both stands behind the same balance, a statement between them is
+ * missing: whether equal rows of that day are the same is doubtful.
  */
 export function withoutJoined(
   known: KnownAccount,
@@ -43,13 +45,10 @@ export function withoutJoined(
 ): KnownAccount {
   if (statement.opening === null || others.length === 0) return known;
   const rows = new Map(known.transactions.map((one) => [one.id, rowOf(one, statement)]));
-  const own = lineOf(statement, statement.rows);
-  const placed = others.map((other) => {
-    const line = lineOf(
-      other,
-      [...other.transactions].map((ref) => rows.get(ref)),
-    );
-    return { other, line, found: own && line && overlaps(line, own) };
+  const listed = others.map((other) => ({ ...other, rows: [...other.transactions].map((ref) => rows.get(ref)) }));
+  const usual = listed.map(isNewestFirst).find((one) => one !== undefined);
+  const placed = listed.map((other, nth) => {
+    return { other: others[nth]!, meets: meets(other, statement), found: overlapsOf(other, statement, usual) };
   });
   const possible = placed.flatMap(({ other, found }) => {
     const isApart = found === undefined ? !isRepeated(other, statement, 'in part') : found.length === 0;
@@ -60,20 +59,21 @@ export function withoutJoined(
     ...chain(statement, possible, joins),
     ...chain(statement, possible, (one, other) => joins(other, one)),
   ]);
-  const apart = new Set<TransactionRef | undefined>();
+  const [apart, doubtful] = [new Set<TransactionRef>(), new Set<TransactionRef>()];
   // Behind one balance stands one payment, unless it was taken for one of a statement before that is apart.
   const proven = new Map<ObservedRow, TransactionRef>();
-  for (const { other, line, found: [only, ...more] = [] } of placed) {
+  for (const { other, found, meets: isDoubtful } of placed) {
+    const [only] = found ?? [];
     if (joined.has(other)) for (const ref of other.transactions) apart.add(ref);
-    if (joined.has(other) || only === undefined || more.length > 0) continue;
-    for (const [nth, { id }] of line!.rows.entries()) {
-      const place = nth - only.start;
-      if (place < 0 || place >= only.size) apart.add(id);
-      else if (!apart.has(id)) proven.set(own!.rows[only.inOther + place]!, id!);
+    else if (found?.length === 0 && isDoubtful) for (const ref of other.transactions) doubtful.add(ref);
+    else if (only !== undefined && found?.length === 1) {
+      for (const ref of only.apart) apart.add(ref);
+      for (const [row, ref] of only.same) if (!apart.has(ref)) proven.set(row, ref);
     }
   }
-  const same = new Set<TransactionRef | undefined>(proven.values());
-  return { ...known, proven, transactions: known.transactions.filter(({ id }) => !apart.has(id) || same.has(id)) };
+  const same = new Set(proven.values());
+  const transactions = known.transactions.filter(({ id }) => !apart.has(id) || same.has(id));
+  return { ...known, proven, doubtful: doubtful.difference(same), transactions };
 }
 
 /**
@@ -130,11 +130,62 @@ function isSame(one: StatementBalance | null, other: StatementBalance | null): b
   return one !== null && one.day === other?.day && one.amount === other.amount;
 }
 
-type Moved = Pick<ObservedRow, 'day' | 'amount' | 'status'> & { readonly id?: TransactionRef };
+type Moved = Pick<ObservedRow, 'day' | 'amount' | 'status'>;
 
-type Overlap = Readonly<Record<'start' | 'inOther' | 'size', number>>;
+interface Stored extends Moved {
+  readonly id: TransactionRef;
+}
 
-/** Booked rows in their order, and the balance before each and behind the last one. */
+interface Listed<Row> extends StatementEnds {
+  /** `undefined` for one of a day that is not known. */
+  readonly rows: readonly (Row | undefined)[];
+}
+
+/** Whether one of the two ends on the day on which the other begins, by its rows and by what it states. */
+function meets(one: Listed<Moved>, other: Listed<Moved>): boolean {
+  const [days, otherDays] = [one, other].map(({ rows }) => spanOf(rows.flatMap((row) => row?.day ?? [])));
+  const ends = ({ closing }: StatementEnds, last?: DayNumber, first?: DayNumber) =>
+    closing !== null && dayNumber(closing.day) === last && last === first;
+  return ends(one, days?.to, otherDays?.from) || ends(other, otherDays?.to, days?.from);
+}
+
+/** Whether the rows stand in the order from the newest to the oldest; `undefined` if all are of one day. */
+function isNewestFirst({ rows }: Listed<Moved>): boolean | undefined {
+  const [first, last] = [rows.find((row) => row !== undefined), rows.findLast((row) => row !== undefined)];
+  return first === undefined || first.day === last!.day ? undefined : first.day > last!.day;
+}
+
+/** A way in which two statements may have rows in common. */
+interface Overlap {
+  readonly same: ReadonlyMap<ObservedRow, TransactionRef>;
+  /** Rows of the other statement alone. */
+  readonly apart: readonly TransactionRef[];
+}
+
+/**
+ * All ways in which the statement may have rows of the other one: the same rows, behind the same balance. `undefined`
+ * if one of them does not add up. Rows of one day may stand in either order, unless one is `usual`.
+ */
+function overlapsOf(
+  other: Listed<Stored>,
+  statement: Listed<ObservedRow>,
+  usual: boolean | undefined,
+): readonly Overlap[] | undefined {
+  const [its, own] = [isNewestFirst(other), isNewestFirst(statement)];
+  const order = own ?? its ?? usual;
+  const found: Overlap[] = [];
+  for (const isReversed of order === undefined ? [false, true] : [order]) {
+    const lines = [lineOf(other, its ?? isReversed), lineOf(statement, own ?? isReversed)] as const;
+    if (lines[0] === undefined || lines[1] === undefined) return undefined;
+    for (const overlap of overlaps(lines[0], lines[1])) {
+      const [[row, ref] = []] = overlap.same;
+      if (found.every(({ same }) => same.get(row!) !== ref)) found.push(overlap);
+    }
+  }
+  return found;
+}
+
+/** Booked rows from the oldest to the newest, and the balance before each and behind the last one. */
 interface BalanceLine<Row> {
   readonly rows: readonly Row[];
   readonly balances: readonly MinorUnits[];
@@ -145,41 +196,38 @@ interface BalanceLine<Row> {
  * the statement does not add up.
  */
 function lineOf<Row extends Moved>(
-  { opening, closing }: StatementEnds,
-  all: readonly (Row | undefined)[],
+  { opening, closing, rows: listed }: Listed<Row>,
+  isReversed: boolean,
 ): BalanceLine<Row> | undefined {
   if (opening === null || closing === null) return undefined;
+  const all = isReversed ? listed.toReversed() : listed;
   const missing = all.indexOf(undefined);
   const known =
     missing === 0 ? all.slice(all.lastIndexOf(undefined) + 1) : all.slice(0, missing < 0 ? undefined : missing);
-  const booked = known.filter((row) => row?.status === 'booked') as readonly Row[];
-  const rows = booked[0] !== undefined && booked[0].day > booked.at(-1)!.day ? booked.toReversed() : booked;
+  const rows = known.filter((row) => row?.status === 'booked') as readonly Row[];
   const moved = rows.reduce((sum, { amount }) => sum + amount, 0);
   const balances = [missing === 0 ? closing.amount - moved : opening.amount];
   for (const { amount } of rows) balances.push(balances.at(-1)! + amount);
   return missing >= 0 || balances.at(-1) === closing.amount ? { rows, balances } : undefined;
 }
 
-/**
- * The ways in which two statements may have rows in common: the same rows, behind the same balance. Each says where
- * among the rows of either they begin, and how many they are.
- */
-function overlaps(one: BalanceLine<Moved>, other: BalanceLine<Moved>): readonly Overlap[] {
+function overlaps(one: BalanceLine<Stored>, own: BalanceLine<ObservedRow>): readonly Overlap[] {
   const places = [
-    ...one.rows.map((_, start) => ({ start, inOther: 0 })),
-    ...other.rows.slice(1).map((_, nth) => ({ start: 0, inOther: nth + 1 })),
+    ...one.rows.map((_, start) => ({ start, inOwn: 0 })),
+    ...own.rows.slice(1).map((_, nth) => ({ start: 0, inOwn: nth + 1 })),
   ];
-  return places.flatMap(({ start, inOther }) => {
-    if (one.balances[start] !== other.balances[inOther]) return [];
-    const size = Math.min(one.rows.length - start, other.rows.length - inOther);
-    const isSameRow = ({ day, amount }: Moved, nth: number) =>
-      day === other.rows[inOther + nth]?.day && amount === other.rows[inOther + nth]?.amount;
-    return one.rows.slice(start, start + size).every(isSameRow) ? [{ start, inOther, size }] : [];
+  return places.flatMap(({ start, inOwn }) => {
+    if (one.balances[start] !== own.balances[inOwn]) return [];
+    const size = Math.min(one.rows.length - start, own.rows.length - inOwn);
+    const [its, same] = [one.rows.slice(start, start + size), own.rows.slice(inOwn, inOwn + size)];
+    if (its.some(({ day, amount }, nth) => day !== same[nth]!.day || amount !== same[nth]!.amount)) return [];
+    const others = one.rows.filter((row) => !its.includes(row));
+    return [{ same: new Map(same.map((row, nth) => [row, its[nth]!.id])), apart: others.map(({ id }) => id) }];
   });
 }
 
 /** As the source of the statement showed the payment, else as the last one did. */
-function rowOf({ id, observations, entry, status }: KnownTransaction, { source }: Batch): Moved | undefined {
+function rowOf({ id, observations, entry, status }: KnownTransaction, { source }: Batch): Stored | undefined {
   const shown = observations.find(({ source: name }) => name === source.name) ?? observations.at(-1) ?? entry;
   return shown === null ? undefined : { id, status, day: shown.day, amount: shown.amount };
 }

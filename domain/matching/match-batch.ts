@@ -48,7 +48,8 @@ export interface MatchedBatch {
  * that may not have ended.
  */
 export function matchBatch(batch: Batch, known: KnownAccount, today: DayNumber): MatchedBatch {
-  const round = beginRound(batch, known, today);
+  const sure = known.transactions.filter(({ id }) => known.doubtful?.has(id) !== true);
+  const round = beginRound(batch, { ...known, transactions: sure }, today);
   matchProven(round);
   matchByTrustedId(round);
   matchSameRows(round);
@@ -58,7 +59,7 @@ export function matchBatch(batch: Batch, known: KnownAccount, today: DayNumber):
   matchAcrossSources(round);
   matchPendingOfOtherAmount(round);
   matchBookedBefore(round);
-  const duplicates = possibleDuplicates(round);
+  const duplicates = possibleDuplicates({ ...round, known });
   const decisions = batch.rows.map((row) => decisionOn(round, row, duplicates));
   return { decisions, retired: allRetired(round) };
 }
