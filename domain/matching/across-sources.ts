@@ -1,17 +1,10 @@
 import { bestAssignment, type Offer } from './best-assignment.ts';
 import type { KnownTransaction } from './known-account.ts';
 import type { ObservedRow } from './observed-row.ts';
-import {
-  bookingCost,
-  type Candidate,
-  candidatesElsewhere,
-  daysBesideCoverage,
-  isBooking,
-  near,
-  unlearntCost,
-} from './other-views.ts';
+import { bookingCost, type Candidate, candidatesElsewhere, isBooking, near, unlearntCost } from './other-views.ts';
 import { amountKey, dayKey, type Round, takeLast } from './round.ts';
 import { SIMILAR } from './similar-text.ts';
+import { type IsSure, surePairs } from './sure-pairs.ts';
 
 /**
  * Step 6. Transactions that another source or the user brought in: equal amounts with similar texts on close days,
@@ -22,21 +15,22 @@ export function matchAcrossSources(round: Round): void {
   const candidates = candidatesElsewhere(round);
   if (candidates.length === 0) return;
   const byAmount = Map.groupBy(candidates, ({ key }) => key);
+  const isSure = surePairs(round, candidates);
   for (const [key, rows] of Map.groupBy(round.openRows(), amountKey)) {
     const group = byAmount.get(key);
-    if (group !== undefined) pairSimilar(round, rows, group, worth);
+    if (group !== undefined) pairSimilar(round, rows, group, worth, isSure);
   }
-  pairBookings(round, byAmount);
-  pairSameDay(round, candidates);
+  pairBookings(round, byAmount, isSure);
+  pairSameDay(round, candidates, isSure);
 }
 
 /** Days of two sources tell of what both have booked; what one of them shows as pending has days of its own. */
-function pairBookings(round: Round, byAmount: ReadonlyMap<string, readonly Candidate[]>): void {
+function pairBookings(round: Round, byAmount: ReadonlyMap<string, readonly Candidate[]>, isSure: IsSure): void {
   for (const [key, rows] of Map.groupBy(round.openRows(), amountKey)) {
     const group = (byAmount.get(key) ?? []).filter(
       ({ transaction, lags }) => lags?.isComplete === true && round.isFree(transaction),
     );
-    if (group.length > 0) pairSimilar(round, rows, group, worthAsBooking);
+    if (group.length > 0) pairSimilar(round, rows, group, worthAsBooking, isSure);
   }
 }
 
@@ -48,6 +42,7 @@ function pairSimilar(
   rows: readonly ObservedRow[],
   candidates: readonly Candidate[],
   worthOf: typeof worth,
+  isSure: IsSure,
 ): void {
   const ids = new Map([...new Set(candidates.map(({ transaction }) => transaction))].map((one, id) => [one, id]));
   const transactions = [...ids.keys()];
@@ -62,7 +57,8 @@ function pairSimilar(
     }
   }
   for (const [taker, item] of bestAssignment(offers)) {
-    takeFromOther(round, rows[taker]!, transactions[item]!);
+    const [row, transaction] = [rows[taker]!, transactions[item]!];
+    if (isSure(row, transaction)) takeFromOther(round, row, transaction);
   }
 }
 
@@ -72,13 +68,6 @@ function takeFromOther(round: Round, row: ObservedRow, transaction: KnownTransac
 
 /** A pair must be worth more than any gain by closer days, so that nothing stays alone that could have a partner. */
 const PAIR = 1_000;
-/**
- * Where one source ends or the other begins, a pair of different days must not be worth it that all equal payments
- * between move along by one, so that the last one finds a partner: then one would be lost. Where both is so, it is no
- * pair.
- */
-const PAIR_AT_SEAM = 400;
-
 /** A pending row is a pending transaction, and a booked one a booked one, sooner than a day is the same. */
 const SAME_STATUS = 30;
 
@@ -96,10 +85,7 @@ function worth(round: Round, row: ObservedRow, candidate: Candidate): number {
   }
   const isUnlearntBooking = learnt === undefined && isBooking(row, candidate);
   const cost = isUnlearntBooking ? bookingCost(round, row, candidate) : (learnt ?? unlearntCost(round, row, candidate));
-  if (cost === undefined || likeness < SIMILAR) return 0;
-  const isSure = learnt !== undefined || isUnlearntBooking || row.day === day;
-  const beside = isSure ? 0 : daysBesideCoverage(round, row.day, candidate);
-  return beside === 2 ? 0 : (beside === 1 ? PAIR_AT_SEAM : PAIR) - cost + extra;
+  return cost === undefined || likeness < SIMILAR ? 0 : PAIR - cost + extra;
 }
 
 /** The same for a pair of which one is pending at least. */
@@ -112,12 +98,12 @@ function worthAsBooking(round: Round, row: ObservedRow, candidate: Candidate): n
   return cost === undefined ? 0 : PAIR - cost + Math.round(likeness * 10);
 }
 
-function pairSameDay(round: Round, candidates: readonly Candidate[]): void {
+function pairSameDay(round: Round, candidates: readonly Candidate[], isSure: IsSure): void {
   const unsure = candidates.filter(({ lags }) => lags?.isComplete !== true);
   const byDay = Map.groupBy(unsure, ({ day, key }) => `${day} ${key}`);
   for (const list of byDay.values()) list.reverse();
   for (const row of round.openRows()) {
     const found = takeLast(byDay.get(dayKey(row)) ?? [], ({ transaction }) => round.isFree(transaction));
-    if (found !== undefined) takeFromOther(round, row, found.transaction);
+    if (found !== undefined && isSure(row, found.transaction)) takeFromOther(round, row, found.transaction);
   }
 }

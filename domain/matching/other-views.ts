@@ -1,15 +1,14 @@
 import { firstNotBefore } from '../collections.ts';
 import type { KnownTransaction } from './known-account.ts';
-import { type Coverage, covers, type DayNumber, type ObservedRow, roughlyCovers, withRange } from './observed-row.ts';
+import { type Coverage, type DayNumber, type ObservedRow, roughlyCovers, withRange } from './observed-row.ts';
 import { amountKey, EARLIEST_BOOKING, LATEST_BOOKING, MOST_CANDIDATES, type Round } from './round.ts';
-import { LONGEST_LAG, learnLags, type SourceLags } from './source-lags.ts';
-
-/** One source may show the day of purchase and another the day of booking, as long as nothing is learnt about them. */
-export const MOST_DAYS_APART = 4;
+import { type Coverages, LONGEST_LAG, learnLags, MOST_DAYS_APART, type SourceLags } from './source-lags.ts';
 
 /** How another source, or the user, showed a transaction that this source has not shown yet. */
 export interface Candidate {
   readonly transaction: KnownTransaction;
+  /** `null` for what the user entered by hand. */
+  readonly source: string | null;
   readonly day: DayNumber;
   readonly text: string;
   /** Whether another source has booked what this view shows as pending: no booked row is like it. */
@@ -26,8 +25,7 @@ export function lagsBySource(round: Round): (source: string) => SourceLags | und
   const learnt = new Map<string, SourceLags | undefined>();
   return (source) => {
     if (!learnt.has(source)) {
-      const coverage = { own: coverageOf(round), other: round.known.coverage.get(source) ?? [] };
-      learnt.set(source, learnLags(round, source, coverage));
+      learnt.set(source, learnLags(round, source, coveragesOf(round, source)));
     }
     return learnt.get(source);
   };
@@ -52,6 +50,7 @@ export function candidatesElsewhere(round: Round): readonly Candidate[] {
       const written = entry === null ? [] : [{ ...entry, isOutdated: false, covered: null, lags: undefined }];
       return [...views, ...written].map((view) => ({
         transaction,
+        source: 'source' in view ? view.source : null,
         day: view.day,
         text: view.text,
         isOutdated: view.isOutdated,
@@ -109,11 +108,8 @@ function eachWouldShow(day: DayNumber, candidate: Candidate, ownCoverage: readon
   return roughlyCovers(ownCoverage, candidate.day) && (covered === null || roughlyCovers(covered, day));
 }
 
-/** How many of the two days are ones that the other's source does not cover. */
-export function daysBesideCoverage(round: Round, day: DayNumber, { day: other, covered }: Candidate): 0 | 1 | 2 {
-  const isOther = !covers(coverageOf(round), other);
-  const isOwn = covered !== null && !covers(covered, day);
-  return isOther && isOwn ? 2 : isOther || isOwn ? 1 : 0;
+export function coveragesOf(round: Round, source: string): Coverages {
+  return { own: coverageOf(round), other: round.known.coverage.get(source) ?? [] };
 }
 
 function coverageOf({ batch, known }: Round): readonly Coverage[] {

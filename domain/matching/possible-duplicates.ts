@@ -1,9 +1,9 @@
 import { bestAssignment, type Offer } from './best-assignment.ts';
 import type { TransactionRef } from './known-account.ts';
-import { covers, type DayNumber, type ObservedRow, roughlyCovers } from './observed-row.ts';
-import { type Candidate, candidatesElsewhere, lagsBySource, MOST_DAYS_APART, near } from './other-views.ts';
+import type { ObservedRow } from './observed-row.ts';
+import { type Candidate, candidatesElsewhere, lagsBySource, near } from './other-views.ts';
 import { amountKey, dayKey, keyOnDay, MOST_CANDIDATES, type Round } from './round.ts';
-import { LONGEST_LAG } from './source-lags.ts';
+import { LONGEST_LAG, MOST_DAYS_APART } from './source-lags.ts';
 
 /** Rows beyond are new without a question: no real account has so many payments of one amount. */
 const MOST_OFFERS = 10_000;
@@ -71,8 +71,7 @@ const RARELY_ALONE = 125;
 
 /**
  * Of many equal payments in a row the wrong ones may have found each other, so that the one that is left stands far
- * from the one that it is: also right beside the days of a source with which another one is compared for the first
- * time.
+ * from the one that it is.
  */
 function* notShownElsewhere(round: Round, rows: readonly ObservedRow[]): Generator<Suspicion> {
   const lagsOf = lagsBySource(round);
@@ -82,20 +81,13 @@ function* notShownElsewhere(round: Round, rows: readonly ObservedRow[]): Generat
       observations.filter(({ source }) => source !== round.batch.source.name).map((view) => ({ ref: id, ...view })),
     );
   const byDay = Map.groupBy(views, dayKey);
-  const isFirst = round.shown.length === 0;
-  const isRightBeside = (source: string, day: DayNumber) => {
-    const ranges = round.known.coverage.get(source) ?? [];
-    return roughlyCovers(ranges, day) && !covers(ranges, day);
-  };
   for (const [taker, row] of rows.entries()) {
     if (row.status === 'pending') continue;
     for (let lag = -LONGEST_LAG; lag <= LONGEST_LAG; lag += 1) {
       const [view] = byDay.get(keyOnDay(row.day + lag, row)) ?? [];
-      if (view === undefined) continue;
-      const lags = lagsOf(view.source);
-      const isLikely = lags?.costOf(lag) !== undefined && lags.costAlone(row.day, 'own') >= RARELY_ALONE;
-      const isAtSeam = isFirst && Math.abs(lag) <= MOST_DAYS_APART && isRightBeside(view.source, row.day);
-      if (!isLikely && !isAtSeam) continue;
+      const lags = view && lagsOf(view.source);
+      if (view === undefined || lags?.costOf(lag) === undefined) continue;
+      if (lags.costAlone(row.day, 'own') < RARELY_ALONE) continue;
       yield { taker, ref: view.ref, weight: SAME_DAY / 2 - 50 * Math.abs(lag) };
     }
   }

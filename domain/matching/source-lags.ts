@@ -71,6 +71,54 @@ export function learnLags(round: Round, other: string, coverage: Coverages): Sou
   };
 }
 
+/** One source may show the day of purchase and another the day of booking, as long as nothing is learnt about them. */
+export const MOST_DAYS_APART = 4;
+
+/** Fewer amounts that each source shows once may be equal by chance. */
+const LEAST_SEEN = 2;
+
+/** Rows that come late, or are shown on another day once. */
+const MOST_MISSED = 0.1;
+
+/** By how many days another source may show a payment before the batch's, as long as nothing is learnt. */
+export interface PossibleLags {
+  /** Whether each of them explains by itself all that both have shown. Else the days lie anyhow between them. */
+  readonly fit: boolean;
+  readonly lags: readonly number[];
+}
+
+/**
+ * What fits all that both have shown inside of their days, and the amounts that each shows once. Where nothing
+ * contradicts more days than one, such as a coffee a day, no more are taken for possible.
+ */
+export function possibleLags(round: Round, other: string, coverage: Coverages): PossibleLags {
+  const sighted = sightedBy(round, other);
+  const own = counted(sighted.own.map(({ day, key }) => `${day} ${key}`));
+  const others = counted(sighted.other.map(({ day, key }) => `${day} ${key}`));
+  const areInside = (its: DayNumber, mine: DayNumber) => isInside(coverage.other, its) && isInside(coverage.own, mine);
+  const all = Array.from({ length: 2 * MOST_DAYS_APART + 1 }, (_, nth) => nth - MOST_DAYS_APART);
+  const fitting = all.filter((lag) => {
+    const shown = [...sighted.other, ...sighted.own.map(({ day, key }) => ({ day: day - lag, key }))];
+    const compared = shown.filter(({ day }) => areInside(day, day + lag));
+    const missed = compared.filter(({ day, key }) => others.get(`${day} ${key}`) !== own.get(`${day + lag} ${key}`));
+    return missed.length <= compared.length * MOST_MISSED;
+  });
+  const seen = uniquePairs(sighted).map(([mine, its]) => mine - its);
+  const isKnown = seen.length >= LEAST_SEEN;
+  if (fitting.length === 0) {
+    const [least, most] = [Math.min(...seen) - 1, Math.max(...seen) + 1];
+    return { fit: false, lags: isKnown ? all.filter((lag) => lag >= least && lag <= most) : all };
+  }
+  const shown = fitting.filter((lag) => isKnown && seen.includes(lag));
+  const usual = fitting.filter((lag) => Math.abs(lag) <= 1);
+  return { fit: true, lags: [shown, usual].find((lags) => lags.length > 0) ?? fitting };
+}
+
+/** Neither on the first nor on the last day, which may be cut off. */
+function isInside(ranges: readonly Coverage[], day: DayNumber): boolean {
+  return ranges.some(({ from, to }) => from < day && day < to);
+}
+
 /** Near the ends of what a source covers, it may not show the day on which it has the row. */
 function aloneCosts(
   times: ReadonlyMap<number, number>,

@@ -362,21 +362,23 @@ sources('a payment that the other source should have shown, too, is asked about 
 });
 
 sources(
-  'where one source ends, daily equal payments do not move along by one, and the doubtful one is asked about',
+  'where two sources meet, a daily payment is not lost, whichever of them is a day ahead, and is asked about',
   () => {
-    const account = new MatchedAccount();
-    account.take(
-      batch(
-        FILE,
-        [9, 10, 11].map((day) => coffee(day)),
-        { coverage: { from: march(1), to: march(11) } },
-      ),
-    );
-    const rows = [10, 11, 12].map((day) => coffee(day));
-    const other = { name: 'other', hasTrustedIds: false };
-    const { decisions } = account.take(batch(other, rows, { coverage: { from: march(10), to: march(20) } }));
-    assert.equal(daysOf(account), [9, 10, 11, 12].map(march));
-    assert.ok(decisions[2]?.possibleDuplicateOf !== null);
+    const meet = (days: readonly number[], others: readonly ObservedRow[] = []) => {
+      const account = new MatchedAccount();
+      const first = [...[7, 8, 9, 10, 11].map((day) => coffee(day)), ...others];
+      account.take(batch(FILE, first, { coverage: { from: march(1), to: march(11) } }));
+      const other = { name: 'other', hasTrustedIds: false };
+      const coverage = { from: march(8), to: march(20) };
+      const { decisions } = account.take(batch(other, [...days.map((day) => coffee(day)), ...others], { coverage }));
+      const asked = decisions.filter(({ possibleDuplicateOf }) => possibleDuplicateOf !== null).length;
+      return [account.seen.length - others.length, asked > 0];
+    };
+    const days = [8, 9, 10, 11, 12];
+    // Six payments if the other source has the same days, and seven if it is a day ahead: then its 8th is the 9th.
+    assert.equal(meet(days), [7, true]);
+    assert.is(meet(days, [row(march(9), -1_234), row(march(10), -4_321)])[0], 6, 'other payments tell the days');
+    assert.is(meet([8, 10, 12])[0], 8, 'on days that nothing explains, it is the days within that are counted');
   },
 );
 
