@@ -84,14 +84,27 @@ export function endsMidDay(statement: StatementEnds, others: readonly StatementE
   return others.some((other) => isSame(statement.closing, other.opening));
 }
 
-/** Whether statements lead, one joining the next, from the end of this one to that of the latest of the others. */
-export function leadsToLatest(statement: StatementEnds, others: readonly OtherStatement[]): boolean {
-  const last = others
-    .flatMap(({ closing }) => closing?.day ?? [])
-    .toSorted()
-    .at(-1);
-  const following = chain(statement, others, (next, before) => joins(before, next));
-  return following.some(({ closing }) => closing?.day === last);
+/** Whether the rows lead from one of the balances to the other. */
+export function addsUp(statement: Batch & StatementEnds): boolean {
+  return lineOf(statement, false) !== undefined;
+}
+
+/** The booked rows of a statement before the end of another one, which may be in the middle of a day. */
+export function rowsBefore(
+  statement: Batch & StatementEnds,
+  end: OtherStatement,
+  others: readonly OtherStatement[],
+): readonly ObservedRow[] {
+  const line = lineOf(statement, isNewestFirst(statement) ?? false);
+  if (line === undefined || end.closing === null) return [];
+  const { rows, balances } = line;
+  const [day, amount] = [dayNumber(end.closing.day), end.closing.amount];
+  const place = balances.findLastIndex((balance, nth) => {
+    return balance === amount && (rows[nth - 1]?.day ?? day) <= day && (rows[nth]?.day ?? day) >= day;
+  });
+  if (place >= 0) return rows.slice(0, place);
+  const leads = chain(statement, others, (next, before) => joins(before, next)).includes(end);
+  return rows.filter((row) => row.day < day || (row.day === day && (leads || rows[0]!.day < day)));
 }
 
 /** The statements that follow each other from `start` on. */

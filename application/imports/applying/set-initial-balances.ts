@@ -2,7 +2,8 @@ import { addDays, dayNumber, type LocalDate, type Timestamp } from '../../../dom
 import { invalidField } from '../../../domain/error.ts';
 import type { DecidedRow } from '../../../domain/imports/balance-doubt.ts';
 import { type BankAccount, moveInitialBalance } from '../../../domain/ledger/bank-account.ts';
-import { leadsToLatest } from '../../../domain/matching/joined-statements.ts';
+import { addsUp, endsMidDay, joiningEnds, rowsBefore } from '../../../domain/matching/joined-statements.ts';
+import { spanOf } from '../../../domain/matching/observed-row.ts';
 import { addMinorUnits, type MinorUnits } from '../../../domain/money/money.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
 import { limitedDay, type StatementToApply } from '../reading/observed-statement.ts';
@@ -10,7 +11,7 @@ import type { AppliedStatements } from './apply-statements.ts';
 
 /**
  * Moves the initial balances of manual accounts so that what their statements say holds: if the import opened the
- * account, if the caller `asked` for it, or if older statements come whose balances show that it began behind them. An
+ * account, if the caller `asked` for it, or if it brings payments of before a balance that held without them. An
  * opening balance counts first, so that rows which do not fit it are seen (contract 8.2). Call it in the unit of work
  * of the import, behind its changes. Returns by how much each moved. Throws `invalid` naming `set_initial_balance`,
  * `amount_out_of_range`.
@@ -26,26 +27,26 @@ export async function setInitialBalances(
   const moved = new Map<number, MinorUnits>();
   for (const [id, own] of Map.groupBy(statements, ({ bankAccountId }) => bankAccountId)) {
     const account = await stores.accounts.get(userId, id);
-    const [opening, closing] = [openingBalance(own), closingBalance(own)];
-    const stated = opening ?? closing ?? anyOpening(own);
-    if (account?.kind !== 'manual' || stated === undefined) {
+    const isWanted = asked || opened.has(id);
+    const stated = isWanted ? (openingBalance(own) ?? closingBalance(own) ?? anyOpening(own)) : undefined;
+    if (account?.kind !== 'manual' || (isWanted && stated === undefined)) {
       if (!asked || opened.has(id)) continue;
       throw invalidField('set_initial_balance', account?.kind === 'manual' ? NO_BALANCE : NOT_MANUAL);
     }
-    const isWanted = asked || opened.has(id);
-    if (!isWanted && (opening === undefined || closing === undefined)) continue;
-    const rows = own.flatMap(decidedRows).filter(({ row }) => row.status === 'booked');
-    const anchor = isWanted ? stated : await ofWholeDay(stores, account, [opening!, closing!], rows);
-    if (anchor === undefined) continue;
-    const [later = 0] = await stores.observations.bookedAfter(userId, id, [anchor.atEndOf]);
-    const delta = addMinorUnits(anchor.amount, -addMinorUnits(account.balance, -later));
+    const delta =
+      stated === undefined
+        ? await movedByEarlier(stores, account, own, decidedRows)
+        : await toHold(stores, account, stated);
     if (delta === 0) continue;
-    if (!isWanted && !(await isEarlier(stores, account, { opening: opening!, closing: closing! }, rows, delta)))
-      continue;
     await stores.accounts.update(userId, id, (current) => moveInitialBalance(current, delta, at));
     moved.set(id, delta);
   }
   return moved;
+}
+
+async function toHold({ observations }: Stores, account: BankAccount, stated: StatedBalance): Promise<MinorUnits> {
+  const [later = 0] = await observations.bookedAfter(account.userId, account.id, [stated.atEndOf]);
+  return addMinorUnits(stated.amount, -addMinorUnits(account.balance, -later));
 }
 
 const NO_BALANCE = 'The file states no balance from which the initial balance could be set.';
@@ -81,39 +82,51 @@ function anyOpening(statements: readonly StatementToApply[]): StatedBalance | un
   return opening && { ...opening, atEndOf: addDays(opening.day, -1) };
 }
 
-/** The first of the balances on whose day only rows of the import are booked: others may be those of its middle. */
-async function ofWholeDay(
-  { observations }: Stores,
-  { id, userId }: BankAccount,
-  balances: readonly StatedBalance[],
-  rows: readonly DecidedRow[],
-): Promise<StatedBalance | undefined> {
-  for (const one of balances) {
-    const [since = 0, after = 0] = await observations.bookedAfter(userId, id, [addDays(one.day, -1), one.day]);
-    if (since - after === sumOf(rows.filter(({ row }) => row.day === dayNumber(one.day)))) return one;
-  }
-  return undefined;
-}
-
-function sumOf(rows: readonly DecidedRow[]): MinorUnits {
-  return rows.reduce((total, { row }) => addMinorUnits(total, row.amount), 0);
-}
-
 /**
- * Whether the account begins behind statements that came later than newer ones: they end at the very balance with which
- * it began, it stood there before the import added their rows, without which `delta` were 0, or statements of before
- * lead from their end to the latest. Only if their rows lead from one end to the other.
+ * What keeps the latest balance that held before the import as it was: the payments before it that the import has
+ * added. Only of statements whose rows lead from one end to the other, or that end where the account began.
  */
-async function isEarlier(
+async function movedByEarlier(
   { observations }: Stores,
-  { id, userId, initialBalance }: BankAccount,
-  { opening, closing }: Readonly<Record<'opening' | 'closing', StatedBalance>>,
-  rows: readonly DecidedRow[],
-  delta: MinorUnits,
-): Promise<boolean> {
-  if (closing.amount !== addMinorUnits(opening.amount, sumOf(rows))) return false;
-  const added = sumOf(rows.filter(({ decision }) => decision === 'added' || decision === 'updated'));
-  if (closing.amount === initialBalance || delta === -added) return true;
-  const later = await observations.statementsAround(userId, id, { from: closing.day, to: limitedDay(Infinity) });
-  return leadsToLatest({ opening: null, closing }, later);
+  { id, userId, balance, initialBalance }: BankAccount,
+  own: readonly StatementToApply[],
+  decidedRows: AppliedStatements['decidedRows'],
+): Promise<MinorUnits> {
+  const whole = own.map((one) => ({ ...one, ...joiningEnds(one), added: addedBy(decidedRows(one)) })).filter(addsUp);
+  const days = spanOf(whole.flatMap(({ added }) => [...added].map(({ day }) => day)));
+  if (days === null) return 0;
+  const window = { from: limitedDay(days.from), to: limitedDay(Infinity) };
+  const stored = await observations.statementsAround(userId, id, window);
+  // One in the middle of a day is not that of the end of the day.
+  const ends = stored
+    .filter((one) => one.closing !== null && !endsMidDay(one, [...stored, ...whole]))
+    .sort((a, b) => (a.closing!.day < b.closing!.day ? 1 : -1));
+  const later = await observations.bookedAfter(
+    userId,
+    id,
+    ends.map(({ closing }) => closing!.day),
+  );
+  const changed = own.flatMap((one) => [...addedBy(decidedRows(one))]);
+  const held = ends.find(({ closing }, nth) => {
+    const added = changed.filter(({ day }) => day <= dayNumber(closing!.day));
+    return closing!.amount === balance - later[nth]! - sumOf(added);
+  });
+  if (held === undefined) {
+    const joining = whole.filter(({ closing }) => closing?.amount === initialBalance);
+    return 0 - sumOf(joining.flatMap(({ added }) => [...added]));
+  }
+  const before = whole.flatMap((one) => rowsBefore(one, held, stored).filter((row) => one.added.has(row)));
+  return 0 - sumOf(before);
+}
+
+function addedBy(rows: readonly DecidedRow[]): ReadonlySet<DecidedRow['row']> {
+  return new Set(
+    rows
+      .filter(({ row, decision }) => row.status === 'booked' && (decision === 'added' || decision === 'updated'))
+      .map(({ row }) => row),
+  );
+}
+
+function sumOf(rows: readonly DecidedRow['row'][]): MinorUnits {
+  return rows.reduce((total, { amount }) => addMinorUnits(total, amount), 0);
 }

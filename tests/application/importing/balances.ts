@@ -64,6 +64,21 @@ export const balanceScenarios: ImportingScenarios = (test, store) => {
     await fc.assert(property, { numRuns: 60, examples: [[FIVE_WEEKS]] });
   });
 
+  test('8: an account keeps the latest balance when older OFX files come, which state no opening one', async () => {
+    const page = (day: number, amounts: readonly number[], closing: number): TestStatement => {
+      const rows = amounts.map((amount, nth) => ({ day: day + nth, amount }));
+      return { number: '9988774711', currency: 'USD', closing: [day + amounts.length - 1, closing], rows };
+    };
+    const { stores, userId, take } = await importHouse(store);
+    // Each begins on the day on which the one before ends; the second one comes last.
+    const [first, second, third] = [page(3, [-10, -20], 970), page(4, [-20, -40], 910), page(5, [-5, -20], 885)];
+    for (const [nth, one] of [third, first, second, first].entries()) {
+      const byKey = new Map(nth === 0 ? [['4711', 'new' as const]] : []);
+      await take([one], { accounts: { bankAccountId: undefined, byKey } });
+    }
+    assert.is((await stores.accounts.list(userId)).at(-1)?.balance, 885);
+  });
+
   test('8: no initial balance moves for a statement that is newer, or whose rows do not lead to its end', async () => {
     const facts = { number: '9988774711', currency: 'USD' };
     const opener: TestStatement = {
@@ -98,18 +113,28 @@ export const balanceScenarios: ImportingScenarios = (test, store) => {
 /** Statements that join, and the order in which they are imported. */
 const MONTHS = fc
   .array(fc.array(fc.integer({ min: -900, max: 700 }), { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 5 })
-  .chain((months) => fc.record({ months: fc.constant(months), gap: fc.constantFrom(2, 4, 5), datesBack: fc.boolean() }))
-  .chain(({ months, gap, datesBack }) => {
+  .chain((months) =>
+    fc.record({
+      months: fc.constant(months),
+      gap: fc.constantFrom(2, 4, 5),
+      dated: fc.constantFrom('back', 'on', 'midday'),
+    }),
+  )
+  .chain(({ months, gap, dated }) => {
     let balance = 5_000;
     const statements = months.map((amounts, nth): TestStatement => {
       const [day, opening] = [2 + nth * gap, balance];
+      const [isCut, isBack] = [dated === 'midday', dated === 'back'];
       const rows = amounts.map((amount, place) => ({
-        day: day + Math.min(place, gap - 1),
+        day: day + (isCut && place === amounts.length - 1 ? gap : Math.min(place, gap - 1)),
         amount: amount || 1,
         text: `SHOP ${nth}${place}`,
       }));
       balance = rows.reduce((sum, { amount }) => sum + amount, opening);
-      const ends = { opening: [datesBack ? day - 1 : day, opening], closing: [day + gap - 1, balance] } as const;
+      const ends = {
+        opening: [isBack ? day - 1 : day, opening],
+        closing: [day + gap - Number(!isCut), balance],
+      } as const;
       return { number: '9988774711', currency: 'USD', ...ends, rows };
     });
     const places = statements.map((_, nth) => nth);
