@@ -62,8 +62,10 @@ export function wordsReport({ worth, changed }: Findings): string {
   const rows = [...lists]
     .map(([list, own]) => [list, ...cells(own)])
     .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  const silent = [...lists].filter(([, own]) => own.every(([, one]) => one !== 'earning')).map(([list]) => list);
   return (
     `${table(['list', 'words', ...WORTHS], [...rows, ['all', ...cells([...worth])]])}\n\n` +
+    `Without a word that earns its place, as hardly any text holds their words: ${silent.join(', ') || 'none'}.\n` +
     `${changed.length} verdicts change without all words but the earning ones.`
   );
 }
@@ -75,10 +77,10 @@ function heldBackReport(without: string, heldBack: readonly Judged[], before: re
   const known = heldBack.filter(({ isRight }) => isRight !== undefined).length;
   const right = (verdicts: readonly string[]) =>
     heldBack.filter(({ isRight }, index) => isRight?.(verdicts[index] ?? '') === true).length;
-  return (
-    `Of “${without}”, ${changed} of ${heldBack.length} verdicts change without them; ` +
-    `of ${known} categories, ${right(before)} were right, and ${right(after)} are.`
-  );
+  const said = `Of “${without}”, ${changed} of ${heldBack.length} verdicts change without them`;
+  return known === 0
+    ? `${said}.`
+    : `${said}; of ${known} categories, ${right(before)} were right, and ${right(after)} are.`;
 }
 
 /** A doubled word can change nothing. The others stay for people whose statements nobody here has. */
