@@ -6,7 +6,12 @@ import { pauseAfterUndo } from '../../domain/feeds/fetching.ts';
 import type { Import, ImportedStatement } from '../../domain/imports/import.ts';
 import { undoing } from '../../domain/imports/undo-import.ts';
 import { deleteBankAccount, moveInitialBalance } from '../../domain/ledger/bank-account.ts';
-import { countedInBalance, linkedTransaction, type Transaction } from '../../domain/ledger/transaction.ts';
+import {
+  balanceEffect,
+  countedInBalance,
+  linkedTransaction,
+  type Transaction,
+} from '../../domain/ledger/transaction.ts';
 import { movedBy } from '../../domain/merging/merged-balance.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { BalanceMoves } from '../balances/balance-moves.ts';
@@ -39,7 +44,10 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   // Another request may have undone it, or deleted one of its accounts, while this one waited.
   const held = existing(await imports.get(userId, id), 'import');
   const parted = await partUnited(stores, userId, id, at);
-  const { removed, restored: touched, origins, earlier } = undoing(await observations.touched(userId, id));
+  const traces = await observations.touched(userId, id);
+  const { removed, restored: touched, origins, earlier } = undoing(traces);
+  const madeIds = traces.filter(({ isOrigin }) => isOrigin).map(({ transactionId }) => transactionId);
+  const made = await transactions.getAll(userId, madeIds);
   const restored = await asStoredAlone(stores, userId, touched);
   const ids = [...removed, ...restored.map(({ before }) => before.id)];
   const stored = new Map((await transactions.getAll(userId, ids)).map((one) => [one.id, one]));
@@ -69,7 +77,7 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
     const left = await possibleDuplicates.get(userId, pair);
     if (left !== undefined) await unite(stores, left, at);
   }
-  await restoreAccounts(stores, userId, held, at);
+  await restoreAccounts(stores, userId, held, { made, gone }, at);
 }
 
 /** Transactions that have become one are two while one of them may go. Returns their pairs, the last one first. */
@@ -115,12 +123,25 @@ async function beginAsBefore(
   }
 }
 
-/** An account that the import opened goes with it, unless something else is on it by now. */
-async function restoreAccounts(stores: Stores, userId: number, { statements }: Import, at: Timestamp): Promise<void> {
+/**
+ * An account that the import opened goes with it, unless something else is on it by now. Where the beginning moved by
+ * what the import `made`, it moves back by what is `gone`: the rest is on the account as before.
+ */
+async function restoreAccounts(
+  stores: Stores,
+  userId: number,
+  { statements }: Import,
+  { made, gone }: Readonly<Record<'made' | 'gone', readonly Transaction[]>>,
+  at: Timestamp,
+): Promise<void> {
   const { accounts, feedAccounts, imports } = stores;
   for (const { bankAccountId: id, initialBalanceMoved: delta } of statements) {
     if (delta === undefined) continue;
-    await accounts.update(userId, id, (account) => moveInitialBalance(account, 0 - delta, at));
+    const [all, left] = [made, gone].map((list) =>
+      list.reduce((sum, one) => sum + (one.bankAccountId === id ? balanceEffect(one) : 0), 0),
+    );
+    const back = delta === 0 - all! ? left! : 0 - delta;
+    await accounts.update(userId, id, (account) => moveInitialBalance(account, back, at));
   }
   for (const id of new Set(statements.filter(opensAccount).map(({ bankAccountId }) => bankAccountId))) {
     if (await isInUse(stores, userId, id, at)) continue;

@@ -79,6 +79,30 @@ export const balanceScenarios: ImportingScenarios = (test, store) => {
     assert.is((await stores.accounts.list(userId)).at(-1)?.balance, 885);
   });
 
+  test('8: an account keeps the latest balance when an older import is undone whose rows another one shows, too', async () => {
+    const { stores, userId, take, undo } = await importHouse(store);
+    const statement = (days: readonly number[], opening: number): TestStatement => {
+      const rows = days.map((day) => ({ day, amount: -day * 10 }));
+      const ends = {
+        opening: [days[0]!, opening],
+        closing: [days.at(-1)!, opening + rows.reduce((sum, { amount }) => sum + amount, 0)],
+      } as const;
+      return { number: '9988774711', currency: 'USD', ...ends, rows };
+    };
+    const imports: (number | null)[] = [];
+    for (const one of [statement([7, 8], 820), statement([4, 5, 6], 970), statement([3, 4, 5], 1_000)]) {
+      const byKey = new Map(imports.length === 0 ? [['4711', 'new' as const]] : []);
+      imports.push((await take([one], { accounts: { bankAccountId: undefined, byKey } })).id);
+    }
+    const balances = async () => {
+      const { initialBalance, balance } = (await stores.accounts.list(userId)).at(-1)!;
+      return [initialBalance, balance];
+    };
+    assert.equal(await balances(), [1_000, 670]);
+    await undo(imports[1]!);
+    assert.equal(await balances(), [940, 670], 'what is missing between them is in the beginning');
+  });
+
   test('8: no initial balance moves for a statement that is newer, or whose rows do not lead to its end', async () => {
     const facts = { number: '9988774711', currency: 'USD' };
     const opener: TestStatement = {
