@@ -3,6 +3,7 @@ import { CITIES } from '../bank-texts/words/cities.ts';
 import { isFirstName } from '../bank-texts/words/first-names.ts';
 import { categoryId } from '../ledger/category-slug.ts';
 import { keysOf } from './merchants/chain.ts';
+import { TRADES } from './words/around-names.ts';
 import type { Page } from './words/book/page.ts';
 import { PAGES } from './words/book/pages.ts';
 
@@ -82,7 +83,9 @@ function soleOf(entries: readonly Entry[], { phrase, isWhole, isFirst, countries
   const usable = entries.filter((entry) => isWhole || (!entry.isWhole && (isFirst || !isShort)));
   const near = usable.filter((entry) => entry.countries?.some((country) => countries.has(country)));
   if (near.length > 0) return soleCategoryOf(near);
-  const isTelling = countries.size === 0 || phrase.includes(' ') || phrase.length >= TELLING_CHARACTERS_MIN;
+  // “Brothers” sells clothes in Sweden, and “Espresso Brothers” in Poland does not; a supermarket is one anywhere.
+  const isLong = phrase.length >= TELLING_CHARACTERS_MIN && (isFirst || TRADES.has(phrase));
+  const isTelling = countries.size === 0 || phrase.includes(' ') || isLong;
   return soleCategoryOf(usable.filter((entry) => entry.countries === undefined || isTelling));
 }
 

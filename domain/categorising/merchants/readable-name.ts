@@ -231,7 +231,7 @@ function leadingName(reading: TextReading, inBook: InBook): string | undefined {
  * prints `Achat /SHOP`. “B & Q” is one word.
  */
 function withSeparators(text: string): string {
-  const line = withoutFrames(text.slice(0, READ_CHARACTERS)).replace(/ UL\. ?\p{Lu}.*$/u, '');
+  const line = withoutFrames(text.slice(0, READ_CHARACTERS)).replace(/ (?:UL|ul)\. ?\p{Lu}.*$/u, '');
   const plain = (/[\u3000\uFF01-\uFF9F]/u.test(line) ? line.normalize('NFKC') : line)
     .replace(/ +,/g, ',')
     .replace(/(\p{L}) & (?=\p{L})/gu, '$1&')

@@ -70,7 +70,7 @@ const BEGINNINGS = `
   Decathlon: decathlon
   Primark: primark
   UNIQLO: uniqlo
-  Starbucks: starbucks, sbux
+  Starbucks: starbucks, sbux, pl sbx
   McDonald's: mcdonald s, mcdonalds, mcd s, mcdonald, mc donald s, mc donalds, mc donald
   Burger King: burger king
   KFC: kfc

@@ -613,7 +613,7 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
     groceries: `
       mięsny, rybny, zieleniak, nabiał, ekologiczny, żywność, garmażeria, owoce, mieso, miody, pasieka,
       zdrowa zywnosc, przetwory, gs samopomoc, slodycze, hurtownia spozywcza, rolnik, rzeznik, targowisko,
-      zakłady mięsne, czekolada, spizarnia, slodkosci, ryneczek, masarski, paluszki, gospodarstwo`,
+      zakłady mięsne, drobiarz, czekolada, spizarnia, slodkosci, ryneczek, masarski, paluszki, gospodarstwo`,
     pharmacy: `
       punkt apteczny, zielarsko-medyczny`,
     doctor: `
@@ -684,10 +684,10 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
     'public-transport': `
       bilet, autobus, kolej, komunikacja miejska, tramwaj, bilet okresowy, bilet miesieczny, kolejka, przewozy,
       przewoz osob, zarzad transportu, transport publiczny, dworzec, bilet autobusowy, bilet kolejowy, kolej linowa,
-      komunikacja, tramwaj wodny, ulgowy bilet, przejazd`,
+      komunikacja, tramwaj wodny, ulgowy bilet, przejazd, bilet komunikacyjny, biletu komunikacyjnego`,
     parking: `
       strefa parkowania, parkometr, opłata parkingowa, garaż podziemny, winieta, parkingi, oplata za postoj,
-      opłata za przejazd, oplata drogowa, drogi platne, zarząd dróg, abonament parkingowy`,
+      opłata za przejazd, opł za przejazd, oplata drogowa, ppo, spo, przejazd a1, przejazd a2, przejazd a4, drogi platne, zarząd dróg, abonament parkingowy`,
     taxes: `
       krajowa administracja, mandat, straz miejska, wydzial podatkow, dowod osobisty, urzad celny, oplata sadowa,
       notariusz, urzad stanu, ksiega wieczysta, urzad marszalkowski, opłata celna, wieczyste, podatki, izba skarbowa,

@@ -96,6 +96,9 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/(?<=\p{Lu}{3}):S(?!\p{L})/gu, 'S'],
   // Santander of Poland: a card, the amount and the rate before the name.
   [/^DOP\. (?:MC|VISA) \S+ /u, ''],
+  // Poland: a partnership, and a card that is filled from another one.
+  [/ s\.c\.(?= |$)/iu, ','],
+  [/\bRevolut\*\*\d{4}\*/u, 'Revolut'],
   [/\b(P[ŁL]ATNO[ŚS][ĆC] KART[ĄA]) (?:[\d.]+ [A-Z]{3} )+(?:1 [A-Z]{3}=[\d.]+ [A-Z]{3} )?/u, '$1 '],
   // Caixa Geral de Depósitos: a transfer at once.
   [/^TFI (?=\p{L})/u, 'TRF '],

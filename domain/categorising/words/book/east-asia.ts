@@ -227,7 +227,7 @@ export const EAST_ASIA: Page = {
     fuel: `
       mypertamina`,
     'electricity-and-gas': `
-      perusahaan gas negara, pgn gas`,
+      perusahaan gas negara, pgn gas, pln`,
     water: `
       palyja, =aetra`,
     'internet-and-phone': `

@@ -30,7 +30,7 @@ export const POLAND: Page = {
       =sfinx, kurcze pieczone, ogniem i piecem, fabryka pizzy, gruby benek, jeff s, u szwejka, hala koszyki, meat &
       fit, body chief, bodychief, nice to fit, dietly`,
     coffee: `
-      costa coffee polska, starbucks polska, green caffe nero, green cafe nero, so coffee, etno cafe, karmello,
+      pl sbx, costa coffee polska, starbucks polska, green caffe nero, green cafe nero, so coffee, etno cafe, karmello,
       e wedel, pijalnia czekolady wedel, coffeedesk, cukiernia, =sowa, cukiernia sowa, a blikle, blikle, =lukullus,
       hala koszyki kawa, =lajkonik, =buczek, awiteks, =nakielny, galeria wypiekow, oskroba, piekarnia hert,
       kawiarnia, palarnia kawy, dunkin polska, mccafe polska, columbus coffee pl, mr pancake, krakowski preclik,
@@ -59,7 +59,7 @@ export const POLAND: Page = {
       flowbird pl, naviparking, q park polska, moby traf`,
     fuel: `
       pkn orlen, orlen sa, orlen stacja, stacja orlen, lotos, lotos paliwa, lotos stacja, bp polska, bp europa,
-      shell polska, circle k polska, statoil polska, amic, amic energy, mol polska, moya, moya stacja, anwim,
+      shell polska, circle k polska, statoil polska, amic, amic energy, mol polska, mol sf, =mol, moya, moya stacja, anwim,
       stacja moya, avia polska, avia stacja, slovnaft polska, huzar, pieprzyk, stacja paliw, paliwa, auchan paliwa,
       auchan stacja paliw, carrefour stacja, intermarche stacja, leclerc stacja, tesco stacja, bliska, watis,
       arge paliwa, greenway, greenway polska, orlen charge, ekoen, tauron emobility, noxo, powerdot polska,
@@ -139,7 +139,7 @@ export const POLAND: Page = {
       t mobile polska, tmobile polska, heyah, nju mobile, nju, virgin mobile polska, red bull mobile, lajt mobile,
       mobile vikings polska, premium mobile, a2mobile, plush abonament, lycamobile polska, =vectra, vectra sa, upc,
       upc polska, =inea, =toya, netia, netia sa, asta net, east west, evio, korbank, fiberhost, fiberlink,
-      nordisk polska, ote polska, orange flex, folx, otvarta pl, mediacom mobile, telekomunikacja,
+      nordisk polska, multimedia polska, ote polska, orange flex, folx, otvarta pl, mediacom mobile, telekomunikacja,
       swiatlowod inwestycje, tauron internet, doladowanie, doladowanie telefonu, zasilenie telefonu, telepolska,
       canal plus internet, petrus, leon mobile, moico, gts energy`,
     'electricity-and-gas': `
