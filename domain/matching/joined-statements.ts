@@ -168,6 +168,10 @@ function isNewestFirst({ rows }: Listed<Moved>): boolean | undefined {
   return first === undefined || first.day === last!.day ? undefined : first.day > last!.day;
 }
 
+function isSymmetric({ rows }: Listed<Moved>): boolean {
+  return rows.every((row, nth) => row?.amount === rows.at(-1 - nth)?.amount);
+}
+
 /** A way in which two statements may have rows in common. */
 interface Overlap {
   readonly same: ReadonlyMap<ObservedRow, TransactionRef>;
@@ -187,7 +191,8 @@ function overlapsOf(
   const [its, own] = [isNewestFirst(other), isNewestFirst(statement)];
   const order = own ?? its ?? usual;
   const found: Overlap[] = [];
-  for (const isReversed of order === undefined ? [false, true] : [order]) {
+  const orders = [other, statement].every(isSymmetric) ? [false] : [false, true];
+  for (const isReversed of order === undefined ? orders : [order]) {
     const lines = [lineOf(other, its ?? isReversed), lineOf(statement, own ?? isReversed)] as const;
     if (lines[0] === undefined || lines[1] === undefined) return undefined;
     for (const overlap of overlaps(lines[0], lines[1])) {

@@ -154,6 +154,14 @@ export const joinedScenarios: ImportingScenarios = (test, store) => {
     assert.is((await amounts()).length, 7);
   });
 
+  test('2: of three statements with equal payments alone, the last one brings what is between the others', async () => {
+    const { take, amounts } = await importHouse(store);
+    await take([{ opening: [5, 10_000], closing: [5, 9_650], rows: [TWIN] }]);
+    await take([{ opening: [5, 9_300], closing: [5, 8_600], rows: [TWIN, TWIN] }]);
+    await take([{ opening: [5, 10_000], closing: [5, 8_950], rows: [TWIN, TWIN, TWIN] }]);
+    assert.is((await amounts()).length, 4);
+  });
+
   test('2: whatever is cut where and overlaps, nothing is dropped and nothing is there twice', async () => {
     let drawnPages = 0;
     const property = fc.asyncProperty(PAGES, async (drawn) => {
