@@ -168,8 +168,12 @@ function isNewestFirst({ rows }: Listed<Moved>): boolean | undefined {
   return first === undefined || first.day === last!.day ? undefined : first.day > last!.day;
 }
 
-function isSymmetric({ rows }: Listed<Moved>): boolean {
-  return rows.every((row, nth) => row?.amount === rows.at(-1 - nth)?.amount);
+/** Either order of such rows is right: they keep the one in which they stand. */
+function isSymmetric(rows: readonly (Moved | undefined)[]): boolean {
+  return rows.every((row, nth) => {
+    const other = rows.at(-1 - nth);
+    return row?.amount === other?.amount && row?.day === other?.day;
+  });
 }
 
 /** A way in which two statements may have rows in common. */
@@ -191,8 +195,7 @@ function overlapsOf(
   const [its, own] = [isNewestFirst(other), isNewestFirst(statement)];
   const order = own ?? its ?? usual;
   const found: Overlap[] = [];
-  const orders = [other, statement].every(isSymmetric) ? [false] : [false, true];
-  for (const isReversed of order === undefined ? orders : [order]) {
+  for (const isReversed of order === undefined ? [false, true] : [order]) {
     const lines = [lineOf(other, its ?? isReversed), lineOf(statement, own ?? isReversed)] as const;
     if (lines[0] === undefined || lines[1] === undefined) return undefined;
     for (const overlap of overlaps(lines[0], lines[1])) {
@@ -218,7 +221,7 @@ function lineOf<Row extends Moved>(
   isReversed: boolean,
 ): BalanceLine<Row> | undefined {
   if (opening === null || closing === null) return undefined;
-  const all = isReversed ? listed.toReversed() : listed;
+  const all = isReversed && !isSymmetric(listed) ? listed.toReversed() : listed;
   const missing = all.indexOf(undefined);
   const known =
     missing === 0 ? all.slice(all.lastIndexOf(undefined) + 1) : all.slice(0, missing < 0 ? undefined : missing);
