@@ -1,5 +1,5 @@
 import { counted } from '../collections.ts';
-import { type Coverage, covers, type DayNumber } from './observed-row.ts';
+import type { Coverage, DayNumber } from './observed-row.ts';
 import { amountKey, type Round } from './round.ts';
 
 /** A payment that a purchase begins is booked within a week, weekends and holidays included. */
@@ -119,7 +119,7 @@ function isInside(ranges: readonly Coverage[], day: DayNumber): boolean {
   return ranges.some(({ from, to }) => from < day && day < to);
 }
 
-/** Near the ends of what a source covers, it may not show the day on which it has the row. */
+/** At the ends of what a source covers, which may be cut off, it may not show the day on which it has the row. */
 function aloneCosts(
   times: ReadonlyMap<number, number>,
   missing: Missing,
@@ -133,7 +133,7 @@ function aloneCosts(
     if (cost === undefined) {
       const [covered, side] = shownBy === 'own' ? [other, 1] : [own, -1];
       let hidden = 0;
-      for (const [lag, count] of times) if (!covers(covered, day + side * lag)) hidden += count;
+      for (const [lag, count] of times) if (!isInside(covered, day + side * lag)) hidden += count;
       const chance = hidden / all;
       known.set(key, (cost = costOfChance(chance + (1 - chance) * missing[shownBy])));
     }

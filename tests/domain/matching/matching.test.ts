@@ -361,6 +361,20 @@ sources('a payment that the other source should have shown, too, is asked about 
   assert.equal(asked, [true, false], 'the other one has no equal payment on such days');
 });
 
+sources('a daily payment that is missing on the cut last day of a file is not taken for another one', () => {
+  const account = new MatchedAccount();
+  const days = Array.from({ length: 20 }, (_, nth) => nth + 1);
+  const shop = (day: number, later: number) => row(march(day + later), -1_000 - day);
+  const coffees = (shown: readonly number[], later: number) => shown.map((day) => row(march(day + later), -350));
+  const file = [...days.slice(0, 14).map((day) => shop(day, 0)), ...coffees(days.slice(0, 13), 0)];
+  account.take(batch(FILE, file));
+  // The other source books a day or two later, and shows all from the 5th on.
+  const booked = [...days.map((day) => shop(day, day % 3 === 0 ? 2 : 1)), ...coffees(days, 1)];
+  const rows = booked.filter(({ day }) => day >= march(5));
+  account.take(batch({ name: 'other', hasTrustedIds: false }, rows, { coverage: { from: march(5), to: march(22) } }));
+  assert.is(account.seen.filter(({ amount }) => amount === -350).length, 20);
+});
+
 sources(
   'where two sources meet, a daily payment is not lost, whichever of them is a day ahead, and is asked about',
   () => {
