@@ -6,22 +6,28 @@ import { amountKey, dayKey, type Round, takeLast } from './round.ts';
 import { SIMILAR } from './similar-text.ts';
 import { type IsSure, surePairs } from './sure-pairs.ts';
 
+/** Rows that are left, and the transactions that they may be all the same. */
+export type Doubtful = ReadonlyMap<ObservedRow, KnownTransaction>;
+
 /**
  * Step 6. Transactions that another source or the user brought in: equal amounts with similar texts on close days,
  * paired so that as many as possible find each other, on days as close as possible. After that, equal amounts on one
- * day with any text.
+ * day with any text. Returns what may be a pair that was not made.
  */
-export function matchAcrossSources(round: Round): void {
+export function matchAcrossSources(round: Round): Doubtful {
   const candidates = candidatesElsewhere(round);
-  if (candidates.length === 0) return;
+  const doubtful = new Map<ObservedRow, KnownTransaction>();
+  if (candidates.length === 0) return doubtful;
   const byAmount = Map.groupBy(candidates, ({ key }) => key);
   const isSure = surePairs(round, candidates);
   for (const [key, rows] of Map.groupBy(round.openRows(), amountKey)) {
     const group = byAmount.get(key);
-    if (group !== undefined) pairSimilar(round, rows, group, worth, isSure);
+    if (group === undefined) continue;
+    for (const [row, transaction] of pairSimilar(round, rows, group, worth, isSure)) doubtful.set(row, transaction);
   }
   pairBookings(round, byAmount, isSure);
   pairSameDay(round, candidates, isSure);
+  return doubtful;
 }
 
 /** Days of two sources tell of what both have booked; what one of them shows as pending has days of its own. */
@@ -34,6 +40,12 @@ function pairBookings(round: Round, byAmount: ReadonlyMap<string, readonly Candi
   }
 }
 
+/**
+ * Of a chance of 1 in 55. At the ends of what two sources show, a chain of payments may have moved along by one; so a
+ * person is asked about a row that would find a partner if one more pair were so much likelier.
+ */
+const DOUBT = 240;
+
 /** Of one amount. Rows beyond are only looked for on their own day: no real account has so many equal payments. */
 const MOST_PAIRS = 100_000;
 
@@ -43,7 +55,7 @@ function pairSimilar(
   candidates: readonly Candidate[],
   worthOf: typeof worth,
   isSure: IsSure,
-): void {
+): Doubtful {
   const ids = new Map([...new Set(candidates.map(({ transaction }) => transaction))].map((one, id) => [one, id]));
   const transactions = [...ids.keys()];
   const offers: Offer[] = [];
@@ -53,13 +65,18 @@ function pairSimilar(
     for (const candidate of near(candidates, row.day)) {
       pairs += 1;
       const weight = worthOf(round, row, candidate);
-      if (weight > 0) offers.push({ taker, item: ids.get(candidate.transaction)!, weight });
+      if (weight > -DOUBT) offers.push({ taker, item: ids.get(candidate.transaction)!, weight });
     }
   }
-  for (const [taker, item] of bestAssignment(offers)) {
+  const found = bestAssignment(offers.filter(({ weight }) => weight > 0));
+  for (const [taker, item] of found) {
     const [row, transaction] = [rows[taker]!, transactions[item]!];
     if (isSure(row, transaction)) takeFromOther(round, row, transaction);
   }
+  if (found.size === Math.min(rows.length, transactions.length)) return new Map();
+  const likelier = offers.map((offer) => ({ ...offer, weight: offer.weight + DOUBT }));
+  const more = [...bestAssignment(likelier)].filter(([taker]) => !found.has(taker));
+  return new Map(more.map(([taker, item]) => [rows[taker]!, transactions[item]!]));
 }
 
 function takeFromOther(round: Round, row: ObservedRow, transaction: KnownTransaction): void {
@@ -70,22 +87,27 @@ function takeFromOther(round: Round, row: ObservedRow, transaction: KnownTransac
 const PAIR = 1_000;
 /** A pending row is a pending transaction, and a booked one a booked one, sooner than a day is the same. */
 const SAME_STATUS = 30;
+/** What speaks for one partner before another, status, state and text, is no reason to have one. */
+const MOST_EXTRA = SAME_STATUS + 1 + 10;
 
-/** 0 for a pair that cannot be. */
+/** Of a pair that cannot be. */
+const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
+
 function worth(round: Round, row: ObservedRow, candidate: Candidate): number {
   const { lags, day } = candidate;
-  if (candidate.isOutdated && row.status === 'booked') return 0;
+  if (candidate.isOutdated && row.status === 'booked') return IMPOSSIBLE;
   const likeness = round.compare(row.text, candidate.text);
   const learnt = lags?.costOf(day - row.day);
   const { state, status } = candidate.transaction;
   const fits = (status === row.status ? SAME_STATUS : 0) + (state === 'live' ? 1 : 0);
   const extra = Math.round(likeness * 10) + fits;
   if (lags?.isComplete === true) {
-    return learnt === undefined ? 0 : lags.costAlone(row.day, 'own') + lags.costAlone(day, 'other') - learnt + extra;
+    if (learnt === undefined) return IMPOSSIBLE;
+    return lags.costAlone(row.day, 'own') + lags.costAlone(day, 'other') - learnt + extra - MOST_EXTRA;
   }
   const isUnlearntBooking = learnt === undefined && isBooking(row, candidate);
   const cost = isUnlearntBooking ? bookingCost(round, row, candidate) : (learnt ?? unlearntCost(round, row, candidate));
-  return cost === undefined || likeness < SIMILAR ? 0 : PAIR - cost + extra;
+  return cost === undefined || likeness < SIMILAR ? IMPOSSIBLE : PAIR - cost + extra;
 }
 
 /** The same for a pair of which one is pending at least. */
@@ -93,9 +115,9 @@ function worthAsBooking(round: Round, row: ObservedRow, candidate: Candidate): n
   const { status } = candidate.transaction;
   const likeness = round.compare(row.text, candidate.text);
   const isOpen = row.status === 'pending' || status === 'pending';
-  if (!isOpen || likeness < SIMILAR || (candidate.isOutdated && row.status === 'booked')) return 0;
+  if (!isOpen || likeness < SIMILAR || (candidate.isOutdated && row.status === 'booked')) return IMPOSSIBLE;
   const cost = row.status === status ? unlearntCost(round, row, candidate) : bookingCost(round, row, candidate);
-  return cost === undefined ? 0 : PAIR - cost + Math.round(likeness * 10);
+  return cost === undefined ? IMPOSSIBLE : PAIR - cost + Math.round(likeness * 10);
 }
 
 function pairSameDay(round: Round, candidates: readonly Candidate[], isSure: IsSure): void {

@@ -56,10 +56,10 @@ export function matchBatch(batch: Batch, known: KnownAccount, today: DayNumber):
   matchByIdAndContent(round);
   matchSimilarRows(round);
   matchPending(round);
-  matchAcrossSources(round);
+  const doubtful = matchAcrossSources(round);
   matchPendingOfOtherAmount(round);
   matchBookedBefore(round);
-  const duplicates = possibleDuplicates({ ...round, known });
+  const duplicates = possibleDuplicates({ ...round, known }, doubtful);
   const decisions = batch.rows.map((row) => decisionOn(round, row, duplicates));
   return { decisions, retired: allRetired(round) };
 }

@@ -1,3 +1,4 @@
+import type { Doubtful } from './across-sources.ts';
 import { bestAssignment, type Offer } from './best-assignment.ts';
 import type { TransactionRef } from './known-account.ts';
 import type { ObservedRow } from './observed-row.ts';
@@ -11,16 +12,19 @@ const MOST_OFFERS = 10_000;
 /**
  * Rows that are new, with the transaction that each may be: of an equal amount, and no row of the batch is it. On the
  * same day whoever showed it; on close days if only another source did, or if another source that shows everything else
- * should have shown the row, too. A person should look at the two. No transaction is the partner of two rows.
+ * should have shown the row, too; or if the two were nearly paired (`doubtful`). A person should look at the two. No
+ * transaction is the partner of two rows.
  */
-export function possibleDuplicates(round: Round): ReadonlyMap<ObservedRow, TransactionRef> {
+export function possibleDuplicates(round: Round, doubtful: Doubtful): ReadonlyMap<ObservedRow, TransactionRef> {
   const rows = round.openRows();
   const found = new Map<ObservedRow, TransactionRef>();
   if (rows.length === 0 || round.known.transactions.length === 0) return found;
-  const offers = [...fromElsewhere(round, rows), ...ofOneDay(round, rows), ...notShownElsewhere(round, rows)].slice(
-    0,
-    MOST_OFFERS,
-  );
+  const offers = [
+    ...fromElsewhere(round, rows),
+    ...ofOneDay(round, rows),
+    ...notShownElsewhere(round, rows),
+    ...ofDoubt(rows, doubtful),
+  ].slice(0, MOST_OFFERS);
   const refs = [...new Set(offers.map(({ ref }) => ref))];
   const places = new Map(refs.map((ref, place) => [ref, place]));
   for (const [taker, item] of bestAssignment(offers.map((one) => ({ ...one, item: places.get(one.ref)! })))) {
@@ -63,6 +67,13 @@ function* ofOneDay({ known, isFree, compare }: Round, rows: readonly ObservedRow
     for (const { ref, text } of (byDay.get(dayKey(row)) ?? []).slice(0, MOST_CANDIDATES)) {
       yield { taker, ref, weight: SAME_DAY + Math.round(100 * compare(row.text, text)) };
     }
+  }
+}
+
+function* ofDoubt(rows: readonly ObservedRow[], doubtful: Doubtful): Generator<Suspicion> {
+  for (const [taker, row] of rows.entries()) {
+    const transaction = doubtful.get(row);
+    if (transaction?.state === 'live') yield { taker, ref: transaction.id, weight: SAME_DAY / 10 };
   }
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '../collections.ts';
+import { counted, firstNotBefore } from '../collections.ts';
 import type { Coverage, DayNumber } from './observed-row.ts';
 import { amountKey, type Round } from './round.ts';
 
@@ -164,16 +164,30 @@ function sightedBy({ batch, known, matches }: Round, other: string): Sighted {
   return { pairs, own, other: others };
 }
 
-/** Amounts that each of the two shows once within the reach of the other. */
+/**
+ * Payments on close days with none of an equal amount around them: of a price that recurs after weeks, as many as there
+ * are. Around is twice as far as a payment may lie from itself, so that the partner of none is that of another.
+ */
 function uniquePairs({ own, other }: Sighted): Sighted['pairs'] {
-  const others = Map.groupBy(other, ({ key }) => key);
-  const found: [DayNumber, DayNumber][] = [];
-  for (const [key, rows] of Map.groupBy(own, (row) => row.key)) {
-    const [row, its] = [rows[0]!, others.get(key) ?? []];
-    if (rows.length > 1 || its.length !== 1) continue;
-    if (Math.abs(its[0]!.day - row.day) <= LONGEST_LAG) found.push([row.day, its[0]!.day]);
-  }
-  return found;
+  const [onlyOther, onlyOwn] = [onlyNear(other), onlyNear(own)];
+  return own.flatMap((row) => {
+    const its = onlyOther(row);
+    const isClose = its !== undefined && Math.abs(its.day - row.day) <= LONGEST_LAG;
+    return isClose && onlyOwn(its) !== undefined ? [[row.day, its.day] as const] : [];
+  });
+}
+
+function onlyNear(rows: readonly Seen[]): (row: Seen) => Seen | undefined {
+  const byKey = Map.groupBy(
+    rows.toSorted((a, b) => a.day - b.day),
+    ({ key }) => key,
+  );
+  return ({ key, day }) => {
+    const alike = byKey.get(key) ?? [];
+    const first = firstNotBefore(alike, (row) => row.day < day - 2 * LONGEST_LAG);
+    const [only, next] = alike.slice(first, first + 2).filter((row) => row.day <= day + 2 * LONGEST_LAG);
+    return next === undefined ? only : undefined;
+  };
 }
 
 interface Reach {
