@@ -1,5 +1,5 @@
 import { counted, firstNotBefore } from '../collections.ts';
-import type { Coverage, DayNumber } from './observed-row.ts';
+import { type Coverage, covers, type DayNumber } from './observed-row.ts';
 import { amountKey, type Round } from './round.ts';
 
 /** A payment that a purchase begins is booked within a week, weekends and holidays included. */
@@ -119,6 +119,11 @@ function isInside(ranges: readonly Coverage[], day: DayNumber): boolean {
   return ranges.some(({ from, to }) => from < day && day < to);
 }
 
+/** Which share of a day's rows a source may not show: of its first and last day, which may be cut off, half. */
+function hiddenShare(ranges: readonly Coverage[], day: DayNumber): number {
+  return isInside(ranges, day) ? 0 : covers(ranges, day) ? 1 / 2 : 1;
+}
+
 /** At the ends of what a source covers, which may be cut off, it may not show the day on which it has the row. */
 function aloneCosts(
   times: ReadonlyMap<number, number>,
@@ -133,7 +138,7 @@ function aloneCosts(
     if (cost === undefined) {
       const [covered, side] = shownBy === 'own' ? [other, 1] : [own, -1];
       let hidden = 0;
-      for (const [lag, count] of times) if (!isInside(covered, day + side * lag)) hidden += count;
+      for (const [lag, count] of times) hidden += count * hiddenShare(covered, day + side * lag);
       const chance = hidden / all;
       known.set(key, (cost = costOfChance(chance + (1 - chance) * missing[shownBy])));
     }
