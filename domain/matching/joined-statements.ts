@@ -104,7 +104,9 @@ export function rowsBefore(
   });
   if (place >= 0) return rows.slice(0, place);
   const leads = chain(statement, others, (next, before) => joins(before, next)).includes(end);
-  return rows.filter((row) => row.day < day || (row.day === day && (leads || rows[0]!.day < day)));
+  // Two that begin on one day and end with different balances contradict each other.
+  const begin = end.opening === null ? day : dayNumber(end.opening.day);
+  return rows.filter((row) => row.day < day || (row.day === day && (leads || rows[0]!.day < begin)));
 }
 
 /** The statements that follow each other from `start` on. */
