@@ -137,10 +137,9 @@ async function restoreAccounts(
   const { accounts, feedAccounts, imports } = stores;
   for (const { bankAccountId: id, initialBalanceMoved: delta } of statements) {
     if (delta === undefined) continue;
-    const [all, left] = [made, gone].map((list) =>
-      list.reduce((sum, one) => sum + (one.bankAccountId === id ? balanceEffect(one) : 0), 0),
-    );
-    const back = delta === 0 - all! ? left! : 0 - delta;
+    const effectOf = (some: readonly Transaction[]) =>
+      some.reduce((sum, one) => sum + (one.bankAccountId === id ? balanceEffect(one) : 0), 0);
+    const back = delta === 0 - effectOf(made) ? effectOf(gone) : 0 - delta;
     await accounts.update(userId, id, (account) => moveInitialBalance(account, back, at));
   }
   for (const id of new Set(statements.filter(opensAccount).map(({ bankAccountId }) => bankAccountId))) {

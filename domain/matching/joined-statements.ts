@@ -59,13 +59,13 @@ export function withoutJoined(
     ...chain(statement, possible, joins),
     ...chain(statement, possible, (one, other) => joins(other, one)),
   ]);
-  const [apart, doubtful] = [new Set<TransactionRef>(), new Set<TransactionRef>()];
+  const [apart, unlikely] = [new Set<TransactionRef>(), new Set<TransactionRef>()];
   // Behind one balance stands one payment, unless it was taken for one of a statement before that is apart.
   const proven = new Map<ObservedRow, TransactionRef>();
   for (const { other, found, meets: isDoubtful } of placed) {
     const [only] = found ?? [];
     if (joined.has(other)) for (const ref of other.transactions) apart.add(ref);
-    else if (found?.length === 0 && isDoubtful) for (const ref of other.transactions) doubtful.add(ref);
+    else if (found?.length === 0 && isDoubtful) for (const ref of other.transactions) unlikely.add(ref);
     else if (only !== undefined && found?.length === 1) {
       for (const ref of only.apart) apart.add(ref);
       for (const [row, ref] of only.same) if (!apart.has(ref)) proven.set(row, ref);
@@ -73,7 +73,7 @@ export function withoutJoined(
   }
   const same = new Set(proven.values());
   const transactions = known.transactions.filter(({ id }) => !apart.has(id) || same.has(id));
-  return { ...known, proven, doubtful: doubtful.difference(same), transactions };
+  return { ...known, proven, unlikely: unlikely.difference(same), transactions };
 }
 
 /**

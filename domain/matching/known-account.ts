@@ -42,7 +42,7 @@ export interface KnownAccount {
   /** Rows of the batch that are certain transactions, as balances show (`joined-statements.ts`). */
   readonly proven?: ReadonlyMap<ObservedRow, TransactionRef>;
   /** Transactions that are hardly any of the rows, as balances show: a person is asked about equal ones. */
-  readonly doubtful?: ReadonlySet<TransactionRef>;
+  readonly unlikely?: ReadonlySet<TransactionRef>;
   readonly transactions: readonly KnownTransaction[];
   /** The days that each source has covered so far, by the source's name. */
   readonly coverage: ReadonlyMap<string, readonly Coverage[]>;

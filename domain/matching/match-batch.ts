@@ -48,8 +48,8 @@ export interface MatchedBatch {
  * that may not have ended.
  */
 export function matchBatch(batch: Batch, known: KnownAccount, today: DayNumber): MatchedBatch {
-  const sure = known.transactions.filter(({ id }) => known.doubtful?.has(id) !== true);
-  const round = beginRound(batch, { ...known, transactions: sure }, today);
+  const likely = known.transactions.filter(({ id }) => known.unlikely?.has(id) !== true);
+  const round = beginRound(batch, { ...known, transactions: likely }, today);
   matchProven(round);
   matchByTrustedId(round);
   matchSameRows(round);

@@ -36,7 +36,7 @@ export function assertReadableColours(page: Page): Promise<void> {
 
 async function assertNoViolation(page: Page, rules: object): Promise<void> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
-  // The rules that would need style sheets or media to be loaded once more are about neither pages nor tools of ours.
+  // Two rules need style sheets and media to be loaded once more: about a locked orientation, and about audio.
   const options = JSON.stringify({ ...rules, resultTypes: ['violations'], preload: false });
   const violations = await page.evaluate<readonly Violation[]>(
     `axe.run(${options}).then(({ violations }) => violations)`,

@@ -26,11 +26,16 @@ export interface Keyboard {
 
 const STOPS_MAX = 300;
 
+const NAME_OF = `function nameOf(element) {
+  const text = element.labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? element.textContent;
+  return element === document.body ? '' : text.replace(/\\s+/g, ' ').trim();
+}`;
+
 /** The focused element: its name, and whether its outline can be seen. */
 const STOP = `(() => {
   const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
   return { name: nameOf(document.activeElement), isSeen: outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 };
-  ${functionText()}
+  ${NAME_OF}
 })()`;
 
 /** Gives the focus to the stop before the one that is wanted, the first one behind where the focus is. */
@@ -41,15 +46,8 @@ const goBefore = (wanted: string) => `(() => {
   const now = stops.indexOf(document.activeElement);
   const next = stops.findIndex((element, at) => at > now && isWanted(element));
   stops[(next < 0 ? stops.findIndex(isWanted) : next) - 1]?.focus();
-  ${functionText()}
+  ${NAME_OF}
 })()`;
-
-function functionText(): string {
-  return `function nameOf(element) {
-    const text = element.labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? element.textContent;
-    return element === document.body ? '' : text.replace(/\\s+/g, ' ').trim();
-  }`;
-}
 
 const CHOSEN = 'document.activeElement.selectedOptions[0].textContent.trim()';
 

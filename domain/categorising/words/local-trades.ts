@@ -687,7 +687,8 @@ export const LOCAL_TRADES: Readonly<Record<string, Readonly<Record<string, strin
       komunikacja, tramwaj wodny, ulgowy bilet, przejazd, bilet komunikacyjny, biletu komunikacyjnego`,
     parking: `
       strefa parkowania, parkometr, opłata parkingowa, garaż podziemny, winieta, parkingi, oplata za postoj,
-      opłata za przejazd, opł za przejazd, oplata drogowa, ppo, spo, przejazd a1, przejazd a2, przejazd a4, drogi platne, zarząd dróg, abonament parkingowy`,
+      opłata za przejazd, opł za przejazd, oplata drogowa, ppo, spo, przejazd a1, przejazd a2, przejazd a4,
+      drogi platne, zarząd dróg, abonament parkingowy`,
     taxes: `
       krajowa administracja, mandat, straz miejska, wydzial podatkow, dowod osobisty, urzad celny, oplata sadowa,
       notariusz, urzad stanu, ksiega wieczysta, urzad marszalkowski, opłata celna, wieczyste, podatki, izba skarbowa,

@@ -95,7 +95,7 @@ export const NORTHERN_EUROPE: Page = {
       paradiset, linas matkasse, matdax, handlarn, pekås, axfood, direkten, everli se, kvantum, mataffären, food folk, matsmart, motatos, coop x tra, xtra coop,
       mat dags, snabbgross, martin servera, =gooh, matvarlden, matvärlden, =godis, karamellkungen`,
     restaurants: `
-      indiska hornet, indiska hörnet, mcd, max burgers, max hamburgerrestaurang, =max, sibylla, bastard burgers, pinchos, o learys, olearys, jensens bofhus, foodora, uber eats, wolt, sushi yama, pizza hut se, vapiano, texas longhorn, phils burger, brödernas, kebabhouse, ichiban,
+      mcd, max burgers, max hamburgerrestaurang, =max, sibylla, bastard burgers, pinchos, o learys, olearys, jensens bofhus, foodora, uber eats, wolt, sushi yama, pizza hut se, vapiano, texas longhorn, phils burger, brödernas, kebabhouse, ichiban,
       dennys, kungshallen, restaurang, krog, krogen, pizzeria, thaiboat, holy greens, picadeli, barrels burgers, urban deli, gateau, bun meat love, frasses,
       oleary s, =barrels, =jensens, la neta, =yoi, =zocalo, =kebnekaise, thaihorna, stockholm streetfood, =korv,
       nordrest, thaicorner`,

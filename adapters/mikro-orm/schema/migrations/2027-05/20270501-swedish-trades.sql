@@ -1,5 +1,5 @@
--- More trades and wordings of Sweden are known. So names and categories of the transactions of all users are worked out
--- anew in the background, one user after the other.
+-- More trades and wordings of Sweden and Poland are known. So names and categories of the transactions of all users are
+-- worked out anew in the background, one user after the other.
 
 -- migrate:up
 
