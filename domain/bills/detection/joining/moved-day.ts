@@ -10,7 +10,7 @@ import {
 } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 import type { Candidate } from '../searching/candidate.ts';
-import { likelyPhases } from '../searching/grid.ts';
+import { civilDay, likelyPhases } from '../searching/grid.ts';
 
 /**
  * Adds the payments since a bill moved to another day, when they are too few to be found as a piece of their own. They
@@ -23,7 +23,7 @@ export function followMovedDay(bill: Candidate, open: readonly Charge[]): Candid
   const days = tail.map(({ day }) => day);
   return {
     ...bill,
-    phase: likelyPhases(bill.cadence, days.slice(-1))[0] ?? bill.phase,
+    phase: likelyPhases(bill.cadence, [civilDay(days.at(-1)!)])[0] ?? bill.phase,
     payments: [...bill.payments, ...tail],
     expected: [...bill.expected, ...days],
   };

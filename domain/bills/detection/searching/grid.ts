@@ -1,4 +1,12 @@
-import { civilDateOf, dayInMonth, dayOfMonth, monthNumber, nthWeekday, weekday } from '../../../day-number.ts';
+import {
+  type CivilDate,
+  civilDateOf,
+  dayInMonth,
+  dayOfMonth,
+  monthNumber,
+  nthWeekday,
+  weekday,
+} from '../../../day-number.ts';
 import {
   HALF_MONTH_DAYS_MAX,
   HALF_MONTH_GAP_MAX_DAYS,
@@ -28,8 +36,17 @@ export interface Phase {
   readonly nthWeekday?: { readonly weekday: number; readonly nth: number };
 }
 
+/** A day with its place in the calendar, which is worked out once for all cadences. */
+export interface CivilDay extends CivilDate {
+  readonly number: number;
+}
+
+export function civilDay(number: number): CivilDay {
+  return { ...civilDateOf(number), number };
+}
+
 /** The phases that most of the days support, best first. */
-export function likelyPhases(cadence: Cadence, days: readonly number[]): readonly Phase[] {
+export function likelyPhases(cadence: Cadence, days: readonly CivilDay[]): readonly Phase[] {
   if (cadence.unit === 'days') return intervalPhases(cadence.step, days);
   if (cadence.unit === 'months') return [...monthPhases(cadence.step, days), ...weekdayPhases(cadence.step, days)];
   return halfMonthPhases(days);
@@ -74,19 +91,18 @@ function firstFrom(from: number, step: number, offset: number): number {
   return from + ((((offset - from) % step) + step) % step);
 }
 
-function intervalPhases(step: number, days: readonly number[]): readonly Phase[] {
+function intervalPhases(step: number, days: readonly CivilDay[]): readonly Phase[] {
   const counts = new Float64Array(step);
-  for (const day of days) counts[((day % step) + step) % step]! += 1;
+  for (const { number } of days) counts[((number % step) + step) % step]! += 1;
   return fullest(counts, PHASES_MAX, true).map((offset) => ({ offset, dayOfMonth: 0 }));
 }
 
-function monthPhases(step: number, days: readonly number[]): readonly Phase[] {
+function monthPhases(step: number, days: readonly CivilDay[]): readonly Phase[] {
   const counts = new Float64Array(step * 31);
-  for (const day of days) {
-    const { year, month, day: date } = civilDateOf(day);
+  for (const { year, month, day: date, number } of days) {
     const offset = (year * 12 + month - 1) % step;
     counts[offset * 31 + date - 1]! += 1;
-    if (date >= 28) countMonthEnds(counts, day, offset, date);
+    if (date >= 28) countMonthEnds(counts, number, offset, date);
   }
   const best = fullest(counts, PHASES_MAX, false);
   return best.map((index) => ({ offset: Math.floor(index / 31), dayOfMonth: (index % 31) + 1 }));
@@ -96,15 +112,15 @@ function monthPhases(step: number, days: readonly number[]): readonly Phase[] {
  * "The second Tuesday of the month", for monthly bills only, and only if enough of the days are the same weekday of
  * their month. A fifth one counts as the last one.
  */
-function weekdayPhases(step: number, days: readonly number[]): readonly Phase[] {
+function weekdayPhases(step: number, days: readonly CivilDay[]): readonly Phase[] {
   if (step !== 1 || days.length < WEEKDAY_DAYS_MIN) return [];
-  const name = weekday(days.at(-1)!);
+  const name = weekday(days.at(-1)!.number);
   const ordinals = new Map<number, number>();
-  for (const day of days) {
-    if (weekday(day) !== name) continue;
-    const nth = Math.ceil(dayOfMonth(day) / 7);
+  for (const { day: date, number } of days) {
+    if (weekday(number) !== name) continue;
+    const nth = Math.ceil(date / 7);
     if (nth < 5) ordinals.set(nth, (ordinals.get(nth) ?? 0) + 1);
-    if (dayOfMonth(day + 7) < dayOfMonth(day)) ordinals.set(-1, (ordinals.get(-1) ?? 0) + 1);
+    if (dayOfMonth(number + 7) < date) ordinals.set(-1, (ordinals.get(-1) ?? 0) + 1);
   }
   const [nth, count] = [...ordinals].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
   if (count < WEEKDAY_SHARE_MIN * days.length) return [];
@@ -117,12 +133,11 @@ function countMonthEnds(counts: Float64Array, day: number, offset: number, date:
   for (let later = date + 1; later <= 31; later += 1) counts[offset * 31 + later - 1]! += 1;
 }
 
-function halfMonthPhases(days: readonly number[]): readonly Phase[] {
+function halfMonthPhases(days: readonly CivilDay[]): readonly Phase[] {
   const counts = new Float64Array(31);
-  for (const day of days) {
-    const date = dayOfMonth(day);
+  for (const { day: date, number } of days) {
     counts[date - 1]! += 1;
-    if (date >= 28) countMonthEnds(counts, day, 0, date);
+    if (date >= 28) countMonthEnds(counts, number, 0, date);
   }
   const likely = fullest(counts, HALF_MONTH_DAYS_MAX, false);
   const pairs: { phase: Phase; count: number }[] = [];

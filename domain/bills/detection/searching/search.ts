@@ -5,7 +5,7 @@ import { alternates } from './alternation.ts';
 import { CADENCES, type Cadence } from './cadence.ts';
 import type { Candidate } from './candidate.ts';
 import { mixesContracts } from './contracts.ts';
-import { expectedDays, likelyPhases, type Phase } from './grid.ts';
+import { type CivilDay, civilDay, expectedDays, likelyPhases, type Phase } from './grid.ts';
 import { LOG_HIT, LOG_MISS, logAmountStep, logPoisson, logResidual, phaseCount } from './likelihood.ts';
 import { pools } from './pools.ts';
 
@@ -18,14 +18,19 @@ export function searchCandidates(charges: readonly Charge[], searched: SearchedP
     .flatMap((pool) => {
       const members = pool.map((position) => charges[position]!);
       const key = members.map(({ row }) => row).join();
-      const found = searched.get(key) ?? CADENCES.flatMap((cadence) => bestRun(cadence, members) ?? []);
+      const found = searched.get(key) ?? bestRuns(members);
       searched.set(key, found);
       return found;
     })
     .sort((a, b) => b.logLikelihoodRatio - a.logLikelihoodRatio);
 }
 
-function bestRun(cadence: Cadence, members: readonly Charge[]): Candidate | undefined {
+function bestRuns(members: readonly Charge[]): readonly Candidate[] {
+  const days = members.map(({ day }) => civilDay(day));
+  return CADENCES.flatMap((cadence) => bestRun(cadence, members, days) ?? []);
+}
+
+function bestRun(cadence: Cadence, members: readonly Charge[], days: readonly CivilDay[]): Candidate | undefined {
   const first = members[0]!.day;
   const last = members.at(-1)!.day;
   const needed = (cadence.minimumPayments - 1) * cadence.periodDays - 2 * cadence.windowDays;
@@ -33,7 +38,6 @@ function bestRun(cadence: Cadence, members: readonly Charge[]): Candidate | unde
   const rate = members.length / (last - first + cadence.periodDays);
   if (rate * (2 * cadence.windowDays + 1) > CROWDED_PAYMENTS_A_WINDOW) return undefined;
 
-  const days = members.map(({ day }) => day);
   let best: Candidate | undefined;
   for (const phase of likelyPhases(cadence, days)) {
     const slots = bestStretch(cadence, phase, members, Math.log(rate));
@@ -57,7 +61,8 @@ function bestStretch(cadence: Cadence, phase: Phase, members: readonly Charge[],
   const { windowDays } = cadence;
   const logOnDay = logResidual(cadence);
   let [sum, start, from] = [0, 0, 0];
-  let best = { sum: 0, start: 0, end: 0 };
+  let best = { sum: 0, start: 0, end: 0, payments: 0 };
+  let payments = 0;
   let previous: Charge | undefined;
   const [first, last] = [members[0]!.day - windowDays, members.at(-1)!.day + windowDays];
   const days = expectedDays(cadence, phase, first, last);
@@ -67,6 +72,7 @@ function bestStretch(cadence: Cadence, phase: Phase, members: readonly Charge[],
       sum = 0;
       start = paid.length;
       previous = undefined;
+      payments = 0;
     }
     // The payment of a slot is the one that fits the day and the previous amount best.
     let payment: Charge | undefined;
@@ -83,8 +89,10 @@ function bestStretch(cadence: Cadence, phase: Phase, members: readonly Charge[],
     sum += payment === undefined ? LOG_MISS : LOG_HIT + fit - logRate;
     if (payment === undefined) continue;
     previous = payment;
-    if (sum > best.sum) best = { sum, start, end: paid.length };
+    payments += 1;
+    if (sum > best.sum) best = { sum, start, end: paid.length, payments };
   }
+  if (best.payments < cadence.minimumPayments) return [];
   return days.slice(best.start, best.end).map((expected, index) => ({ expected, payment: paid[best.start + index] }));
 }
 
