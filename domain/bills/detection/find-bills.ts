@@ -9,6 +9,7 @@ import { followMovedDay } from './joining/moved-day.ts';
 import { followRenames } from './joining/rename.ts';
 import { type Features, features } from './judging/features.ts';
 import { billProbability, type Gate } from './judging/gate.ts';
+import { countAbove, openCharges } from './judging/open-charges.ts';
 import type { RecurringBillObservation } from './observation.ts';
 import {
   BETWEEN_PEOPLE_PERIOD_MIN_DAYS,
@@ -134,10 +135,10 @@ function isChanceOfYears({ cadence, payments }: Candidate, open: readonly Charge
   const [first, last] = [payments[0]!, payments.at(-1)!];
   if (cadence.cycle === 'annual' && isNoContract(payments) && !isAnniversary(first.day, last.day)) return true;
   if (!isEveryday) return false;
-  const { name } = first;
-  const others = open.filter((charge) => charge.name === name && !payments.includes(charge));
-  const higher = others.filter(({ amount }) => amount > first.amount);
-  return higher.length >= CHANCE_OTHERS_MIN && 2 * higher.length > others.length;
+  const amounts = openCharges(open).amountsByName.get(first.name) ?? [];
+  const own = payments.filter((payment) => payment.name === first.name && openCharges(open).charges.has(payment));
+  const higher = countAbove(amounts, first.amount) - own.filter(({ amount }) => amount > first.amount).length;
+  return higher >= CHANCE_OTHERS_MIN && 2 * higher > amounts.length - own.length;
 }
 
 /** Whether no text speaks of a contract: neither of a mandate nor of a merchant whom customers pay by one. */

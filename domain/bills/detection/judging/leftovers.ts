@@ -1,8 +1,9 @@
-import { counted } from '../../../collections.ts';
+import { counted, firstNotBefore } from '../../../collections.ts';
 import { amountChange } from '../amount-change.ts';
 import { SIMILAR_AMOUNT_CHANGE_MAX } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 import type { Candidate } from '../searching/candidate.ts';
+import { countBetween, type OpenCharges, openCharges } from './open-charges.ts';
 
 /**
  * Numbers of charges. Those whose names lack a word that all payments have are not counted: AMAZON MKTP beside AMAZON
@@ -32,71 +33,37 @@ export interface Leftovers {
 /** Counts the open charges of a group that a candidate does not explain. */
 export function leftovers({ cadence, payments, expected, missed }: Candidate, open: readonly Charge[]): Leftovers {
   const known = openCharges(open);
-  const taken = new Set(payments);
   const own = payments.filter((payment) => known.charges.has(payment));
-  const amount = median(payments.map((payment) => payment.amount));
   const { name } = payments.at(-1)!;
   const from = payments[0]!.day - cadence.periodDays / 2;
   const to = payments.at(-1)!.day + cadence.periodDays / 2;
-  const count = { name: 0, group: 0, elsewhere: 0, similarElsewhere: 0 };
-  const similar: number[] = [];
-  const alike = known.withWords(commonWords(payments));
-  for (const charge of alike) {
-    if (taken.has(charge)) continue;
-    const isOfName = charge.name === name;
-    const isSimilar = amountChange(amount, charge.amount) <= SIMILAR_AMOUNT_CHANGE_MAX;
-    if (charge.day < from || charge.day > to) {
-      if (isOfName) count.elsewhere += 1;
-      if (isSimilar) count.similarElsewhere += 1;
-      continue;
-    }
-    count.group += 1;
-    if (isOfName) count.name += 1;
-    if (isSimilar) similar.push(charge.day);
-  }
+  const { days, daysByName, byAmount } = known.withWords(commonWords(payments));
+  const daysOfName = daysByName.get(name) ?? [];
+  const ofName = countBetween(daysOfName, from, to);
+  const similar = otherSimilar(byAmount, payments).map(({ day }) => day);
+  const during = similar.filter((day) => day >= from && day <= to);
   const slots = [...expected, ...missed].sort((a, b) => a - b);
   const others = open.length - own.length;
   return {
-    ...count,
     ...sameAmounts(known, payments, own),
-    similar: similar.length,
-    uneven: similar.length * unevenness(slots, similar),
-    otherWords: others === 0 ? 0 : 1 - (alike.length - own.length) / others,
+    name: ofName - own.filter((payment) => payment.name === name).length,
+    group: countBetween(days, from, to) - own.length,
+    elsewhere: daysOfName.length - ofName,
+    similarElsewhere: similar.length - during.length,
+    similar: during.length,
+    uneven: during.length * unevenness(slots, during),
+    otherWords: others === 0 ? 0 : 1 - (days.length - own.length) / others,
   };
 }
 
-/** What the candidates of a group ask of its open charges. There may be thousands of both. */
-interface OpenCharges {
-  readonly charges: ReadonlySet<Charge>;
-  /** How many have each amount, and how many have one that another one of them has. */
-  readonly times: ReadonlyMap<number, number>;
-  readonly repeated: number;
-  /** Those whose names have all of these words. */
-  readonly withWords: (needed: readonly string[]) => readonly Charge[];
-}
-
-const OPEN = new WeakMap<readonly Charge[], OpenCharges>();
-
-function openCharges(open: readonly Charge[]): OpenCharges {
-  const made = OPEN.get(open) ?? indexed(open);
-  OPEN.set(open, made);
-  return made;
-}
-
-function indexed(open: readonly Charge[]): OpenCharges {
-  const times = counted(open.map(({ amount }) => amount));
-  const byWords = new Map<string, readonly Charge[]>();
-  return {
-    charges: new Set(open),
-    times,
-    repeated: open.filter(({ amount }) => times.get(amount)! > 1).length,
-    withWords: (needed) => {
-      const key = needed.join(' ');
-      const charges = byWords.get(key) ?? open.filter(({ words }) => needed.every((word) => words.includes(word)));
-      byWords.set(key, charges);
-      return charges;
-    },
-  };
+/** Those of about the amount of the payments, without the payments themselves. */
+function otherSimilar(byAmount: readonly Charge[], payments: readonly Charge[]): readonly Charge[] {
+  const taken = new Set(payments);
+  const amount = median(payments.map((payment) => payment.amount));
+  const isSimilar = (charge: Charge) => amountChange(amount, charge.amount) <= SIMILAR_AMOUNT_CHANGE_MAX;
+  const from = firstNotBefore(byAmount, (charge) => charge.amount < amount && !isSimilar(charge));
+  const to = firstNotBefore(byAmount, (charge) => charge.amount < amount || isSimilar(charge));
+  return byAmount.slice(from, to).filter((charge) => !taken.has(charge));
 }
 
 function commonWords(payments: readonly Charge[]): readonly string[] {
@@ -128,11 +95,9 @@ function sameAmounts(
  */
 function unevenness(slots: readonly number[], days: readonly number[]): number {
   if (days.length === 0) return 0;
-  const counts = slots.map((_, index) => {
-    const from = index === 0 ? Number.NEGATIVE_INFINITY : (slots[index - 1]! + slots[index]!) / 2;
-    const to = index === slots.length - 1 ? Number.POSITIVE_INFINITY : (slots[index]! + slots[index + 1]!) / 2;
-    return days.filter((day) => day > from && day <= to).length;
-  });
+  const ends = slots.slice(1).map((slot, index) => (slots[index]! + slot) / 2);
+  const counts = slots.map(() => 0);
+  for (const day of days) counts[firstNotBefore(ends, (end) => end < day)]! += 1;
   const mean = days.length / slots.length;
   const variance = counts.reduce((sum, value) => sum + (value - mean) ** 2, 0) / slots.length;
   return Math.min(1, variance / mean);

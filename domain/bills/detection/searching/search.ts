@@ -58,41 +58,39 @@ interface Slot {
  */
 function bestStretch(cadence: Cadence, phase: Phase, members: readonly Charge[], logRate: number): readonly Slot[] {
   const paid: (Charge | undefined)[] = [];
-  const { windowDays } = cadence;
+  const { windowDays, minimumPayments } = cadence;
   const logOnDay = logResidual(cadence);
-  let [sum, start, from] = [0, 0, 0];
+  let [sum, start, payments, from] = [0, 0, 0, 0];
   let best = { sum: 0, start: 0, end: 0, payments: 0 };
-  let payments = 0;
   let previous: Charge | undefined;
-  const [first, last] = [members[0]!.day - windowDays, members.at(-1)!.day + windowDays];
-  const days = expectedDays(cadence, phase, first, last);
-  for (const expected of days) {
+  const days = expectedDays(cadence, phase, members[0]!.day - windowDays, members.at(-1)!.day + windowDays);
+  for (let at = 0; at < days.length; at += 1) {
+    const expected = days[at]!;
     while (from < members.length && members[from]!.day < expected - windowDays) from += 1;
     if (sum <= 0) {
-      sum = 0;
-      start = paid.length;
+      sum = payments = 0;
+      start = at;
       previous = undefined;
-      payments = 0;
     }
+    if (best.payments < minimumPayments && payments + members.length - from < minimumPayments) return [];
     // The payment of a slot is the one that fits the day and the previous amount best.
     let payment: Charge | undefined;
     let fit = Number.NEGATIVE_INFINITY;
-    for (let at = from; at < members.length && members[at]!.day <= expected + windowDays; at += 1) {
-      const member = members[at]!;
+    for (let next = from; next < members.length && members[next]!.day <= expected + windowDays; next += 1) {
+      const member = members[next]!;
       const onDay = logOnDay(expected, member.day);
       const total = previous === undefined ? onDay : onDay + logAmountStep(previous.amount, member.amount);
       if (total <= fit) continue;
       fit = total;
       payment = member;
     }
-    paid.push(payment);
     sum += payment === undefined ? LOG_MISS : LOG_HIT + fit - logRate;
     if (payment === undefined) continue;
+    paid[at] = payment;
     previous = payment;
     payments += 1;
-    if (sum > best.sum) best = { sum, start, end: paid.length, payments };
+    if (sum > best.sum) best = { sum, start, end: at + 1, payments };
   }
-  if (best.payments < cadence.minimumPayments) return [];
   return days.slice(best.start, best.end).map((expected, index) => ({ expected, payment: paid[best.start + index] }));
 }
 
