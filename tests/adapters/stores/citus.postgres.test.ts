@@ -140,11 +140,11 @@ async function placesOf({ pool }: PostgresStore): Promise<readonly unknown[]> {
 
 /**
  * As if the database had been distributed before these migrations. The command that undoes them gathers its tables, so
- * what they do to rows need not run on distributed ones.
+ * what they do to rows, and to the statistics of columns, need not run on distributed ones.
  */
 async function undoInPlace(url: string, migrations: readonly SchemaMigration[]): Promise<void> {
-  const ofRows = /^(?:--.*\n)*(?:update|insert|delete)\b/;
-  const undoing = migrations.toReversed().flatMap(({ down }) => down.filter((statement) => !ofRows.test(statement)));
+  const gathered = /^(?:--.*\n)*(?:update|insert|delete)\b|\bset statistics\b/;
+  const undoing = migrations.toReversed().flatMap(({ down }) => down.filter((statement) => !gathered.test(statement)));
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
