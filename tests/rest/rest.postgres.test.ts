@@ -1,4 +1,4 @@
 import { openPostgresService } from '../support/service/http-service.ts';
-import { restScenarios } from './rest.scenarios.ts';
+import { storedScenarios } from './rest.scenarios.ts';
 
-restScenarios('PostgreSQL', openPostgresService);
+storedScenarios('PostgreSQL', openPostgresService);

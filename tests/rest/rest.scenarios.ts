@@ -47,8 +47,8 @@ const REMEMBERED = [
   ['representations', representationScenarios],
 ] as const;
 
-/** The document comes last: it examines the answers of all others. */
-const OTHERS = [
+/** What else a store has a part in. */
+const STORED = [
   ['credentials', authenticationScenarios],
   ['account merges', accountMergeScenarios],
   ['category rules', categoryRuleScenarios],
@@ -58,18 +58,27 @@ const OTHERS = [
   ['files of many accounts', manyAccountScenarios],
   ['connections', connectionScenarios],
   ['idempotency', idempotencyScenarios],
-  ['statement files that are refused', badStatementFileScenarios],
   ['bad input', badInputScenarios],
+  ['the service itself', serviceScenarios],
+] as const;
+
+/** What is decided before any store is asked. The document comes last: it examines the answers of all others. */
+const BEFORE_THE_STORE = [
+  ['statement files that are refused', badStatementFileScenarios],
   ['HTTP', httpScenarios],
   ['pages of other origins', crossOriginScenarios],
-  ['the service itself', serviceScenarios],
   ['rules in the OpenAPI document', documentRuleScenarios],
   ['the OpenAPI document', documentScenarios],
 ] as const;
 
 /** Tests the whole REST interface over one kind of store. */
 export function restScenarios(storeName: string, open: OpenService): void {
-  run([...REMEMBERED, ...OTHERS], storeName, open);
+  run([...REMEMBERED, ...STORED, ...BEFORE_THE_STORE], storeName, open);
+}
+
+/** Tests what another kind of store can change. */
+export function storedScenarios(storeName: string, open: OpenService): void {
+  run([...REMEMBERED, ...STORED], storeName, open);
 }
 
 /** Tests what services remember, for one that does not. */
