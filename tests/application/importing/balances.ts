@@ -4,10 +4,10 @@ import type { TestStatement } from '../../support/files/json-statement-reader.ts
 import { refusal } from '../../support/refusal.ts';
 import { importHouse } from './import-house.ts';
 import { BOOKS, COFFEE, SALARY } from './payments.ts';
-import type { ImportingScenarios } from './scenarios.ts';
+import type { DrawnScenarios } from './scenarios.ts';
 
 /** The balances that a file states. */
-export const balanceScenarios: ImportingScenarios = (test, store) => {
+export const balanceScenarios: DrawnScenarios = (test, store, cases) => {
   test('on request an import sets the initial balance so that the statement’s balance holds, and undoing restores it', async () => {
     const { stores, userId, account, take, undo, enter } = await importHouse(store);
     await enter({ amount: -100, description: 'Before', bookedAt: '2026-03-01' });
@@ -61,7 +61,7 @@ export const balanceScenarios: ImportingScenarios = (test, store) => {
       const kept = statements[order[0]!]!;
       assert.equal([left.initialBalance, left.balance], [kept.opening?.[1], kept.closing?.[1]]);
     });
-    await fc.assert(property, { numRuns: 60, examples: [[FIVE_WEEKS]] });
+    await fc.assert(property, { numRuns: cases, examples: [[FIVE_WEEKS]] });
   });
 
   test('8: an account keeps the latest balance when older OFX files come, which state no opening one', async () => {

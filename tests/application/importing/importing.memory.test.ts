@@ -1,4 +1,4 @@
 import { createMemoryStore } from '../../../adapters/memory/memory-store.ts';
 import { importingScenarios } from './importing.scenarios.ts';
 
-importingScenarios('memory', async () => ({ ...createMemoryStore(), close: async () => {} }));
+importingScenarios('memory', async () => ({ ...createMemoryStore(), close: async () => {} }), 60);

@@ -11,17 +11,17 @@ import { pendingScenarios } from './pending.ts';
 import { renewalScenarios } from './renewals.ts';
 import { undoingScenarios } from './undoing.ts';
 
-/** Importing and undoing on one kind of store. */
-export function importingScenarios(storeName: string, open: OpenStore): void {
+/** Importing and undoing on one kind of store. Each property draws so many cases. */
+export function importingScenarios(storeName: string, open: OpenStore, cases: number): void {
   const { test, ...store } = storeSuite(`importing statements on ${storeName}`, open);
   undoingScenarios(test, store);
   editScenarios(test, store);
   pendingScenarios(test, store);
   attemptScenarios(test, store);
   accountScenarios(test, store);
-  namedAccountScenarios(test, store);
-  balanceScenarios(test, store);
-  joinedScenarios(test, store);
+  namedAccountScenarios(test, store, cases);
+  balanceScenarios(test, store, cases);
+  joinedScenarios(test, store, cases);
   refusalScenarios(test, store);
   archiveScenarios(test, store);
   renewalScenarios(test, store);

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import * as fc from '../../support/fast-check.ts';
 import type { TestRow, TestStatement } from '../../support/files/json-statement-reader.ts';
 import { importHouse } from './import-house.ts';
-import type { ImportingScenarios } from './scenarios.ts';
+import type { DrawnScenarios } from './scenarios.ts';
 
 const TWIN: TestRow = { day: 5, amount: -350, text: 'COFFEE HOUSE' };
 const [FIRST_PAGE, SECOND_PAGE] = [
@@ -68,7 +68,7 @@ function hasOtherReading(pages: readonly Page[]): boolean {
 }
 
 /** Statements that join are proof (doors notes, files 2). */
-export const joinedScenarios: ImportingScenarios = (test, store) => {
+export const joinedScenarios: DrawnScenarios = (test, store, cases) => {
   test('2: equal payments on two pages of a day are two, whether the pages come in one file, two, or the wrong order', async () => {
     for (const files of [[[FIRST_PAGE, SECOND_PAGE]], [[FIRST_PAGE], [SECOND_PAGE]], [[SECOND_PAGE], [FIRST_PAGE]]]) {
       const { take, amounts, balance } = await importHouse(store);
@@ -177,10 +177,11 @@ export const joinedScenarios: ImportingScenarios = (test, store) => {
       for (const file of drawn.repeats ? [...files, ...files] : files) await take(file);
       assert.is((await amounts()).length, drawn.rows.length);
     });
-    await fc.assert(property, { numRuns: RUNS });
-    if (process.env['JOINED_RUNS'] !== undefined) console.log(`${RUNS} of ${drawnPages} could only be read in one way`);
+    await fc.assert(property, { numRuns: RUNS ?? cases });
+    if (RUNS !== undefined) console.log(`${RUNS} of ${drawnPages} could only be read in one way`);
   });
 };
 
 /** `JOINED_RUNS=2000` for a figure to publish. */
-const RUNS = Number(process.env['JOINED_RUNS'] ?? 60);
+const { JOINED_RUNS } = process.env;
+const RUNS = JOINED_RUNS === undefined ? undefined : Number(JOINED_RUNS);

@@ -8,7 +8,7 @@ import { aManualAccount, EUR, USD } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
 import { importHouse } from './import-house.ts';
 import { BOOKS, COFFEE, SALARY } from './payments.ts';
-import type { ImportingScenarios } from './scenarios.ts';
+import type { DrawnScenarios } from './scenarios.ts';
 
 const TWO_NAMES: readonly TestStatement[] = [
   { name: 'Checking', currency: USD, rows: [COFFEE, SALARY] },
@@ -33,7 +33,7 @@ const each = (...keys: readonly (readonly [string, number | 'new'])[]): AccountM
 const everyNew: AccountMap = { ...nobody, createsOthers: true };
 
 /** Doors notes, files 1: accounts that have no number are accounts all the same. */
-export const namedAccountScenarios: ImportingScenarios = (test, store) => {
+export const namedAccountScenarios: DrawnScenarios = (test, store, cases) => {
   const house = async () => {
     const { take, ...rest } = await importHouse(store);
     const takeOf = (file: readonly TestStatement[], accounts: AccountMap, layout = MINT) =>
@@ -254,7 +254,7 @@ export const namedAccountScenarios: ImportingScenarios = (test, store) => {
   test('whatever names, numbers and currencies a file mixes, no two accounts become one, nor one two', async () => {
     const random = randomFrom(26);
     const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
-    for (let world = 0; world < 20; world += 1) {
+    for (let world = 0; world < cases; world += 1) {
       const { take, stores, userId } = await house();
       const kinds = Array.from({ length: 12 }, () => ({
         name: pick([undefined, 'Checking', 'checking', 'Savings', 'Savings 2', '💰']),
