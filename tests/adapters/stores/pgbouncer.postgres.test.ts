@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openPostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
+import { openPostgresStore, type PostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
 import { storeContract } from '../../contracts/store.contract.ts';
-import type { OpenStore } from '../../contracts/store-under-test.ts';
-import { type Bouncer, bouncerVersion, startBouncer } from '../../support/databases/pgbouncer.ts';
+import { bouncerVersion, startBouncer } from '../../support/databases/pgbouncer.ts';
 import { openTestDatabase } from '../../support/databases/postgres.ts';
 
 /** The store through PgBouncer in transaction mode (docs/scaling.md). */
@@ -18,9 +16,9 @@ const pooler = suite('PgBouncer in transaction mode');
 if (version === undefined) {
   pooler.skip('the contracts of the store, because PgBouncer is not installed', () => undefined);
 } else {
-  storeContract('PostgreSQL behind PgBouncer, without prepared statements', openThrough(false, undefined));
+  runContract('without prepared statements', false, undefined);
   if (keepsStatements) {
-    storeContract('PostgreSQL behind PgBouncer, with prepared statements', openThrough(true, 200));
+    runContract('with prepared statements', true, 200);
     pooler('prepares each statement once on every server connection that gets it', testKeptStatements);
   } else {
     pooler.skip(
@@ -86,35 +84,22 @@ async function testKeptStatements(): Promise<void> {
   await drop();
 }
 
-/** Each store has a database of its own: a copy of one that is migrated once. */
-function openThrough(preparesStatements: boolean, keptStatements: number | undefined): OpenStore {
-  let starting: Promise<{ readonly template: string; readonly bouncer: Bouncer }> | undefined;
-  return async () => {
-    starting ??= startWithTemplate(keptStatements);
-    const { template, bouncer } = await starting;
-    const url = await copyOf(template);
-    const store = await openPostgresStore({ url: bouncer.urlOf(url), preparesStatements });
-    return { ...store, close: () => store.close() };
-  };
+/** All contracts share one store, as they do without PgBouncer. */
+function runContract(name: string, preparesStatements: boolean, keptStatements: number | undefined): void {
+  const opening = openThrough(preparesStatements, keptStatements);
+  storeContract(`PostgreSQL behind PgBouncer, ${name}`, async () => ({ ...(await opening), close: async () => {} }));
+  pooler(`closes the store of all contracts, ${name}`, async () => (await opening).close());
 }
 
-async function startWithTemplate(keptStatements: number | undefined) {
-  const { url: template } = await openTestDatabase();
-  const store = await openPostgresStore({ url: template });
+async function openThrough(preparesStatements: boolean, keptStatements: number | undefined): Promise<PostgresStore> {
+  const { url, drop } = await openTestDatabase();
+  const bouncer = await startBouncer(url, keptStatements);
+  const store = await openPostgresStore({ url: bouncer.urlOf(url), preparesStatements });
   await store.migrate();
-  await store.close();
-  return { template, bouncer: await startBouncer(template, keptStatements) };
-}
-
-/** Returns the address of the copy. */
-async function copyOf(template: string): Promise<string> {
-  const copy = new URL(template);
-  const [original, name] = [copy.pathname.slice(1), `coffer_test_${randomUUID().replaceAll('-', '')}`];
-  copy.pathname = '/postgres';
-  const client = new Client({ connectionString: copy.href });
-  await client.connect();
-  await client.query(`create database ${name} template ${original}`);
-  await client.end();
-  copy.pathname = `/${name}`;
-  return copy.href;
+  const close = async () => {
+    await store.close();
+    bouncer.stop();
+    await drop();
+  };
+  return { ...store, close };
 }
