@@ -75,15 +75,15 @@ async function* jobsOf(files: readonly string[], contracts: readonly string[]): 
   const engine = await embeddedEngine();
   if (isAvailable(engine)) {
     const others = files.filter((file) => !contracts.includes(file));
-    yield* contracts.map((file) => testFileJob(file, engine.url, engine.label));
-    yield* testFileJobs(others, engine.url);
+    yield* contracts.map((file) => testFileJob(file, engine, engine.label));
+    yield* testFileJobs(others, engine);
   } else {
     report.fail(engineName(engine), engine.reason);
   }
 }
 
 function contractJobs(files: readonly string[], engine: Engine | MissingEngine, isRequired: boolean): readonly Job[] {
-  if (isAvailable(engine)) return files.map((file) => testFileJob(file, engine.url, engine.label));
+  if (isAvailable(engine)) return files.map((file) => testFileJob(file, engine, engine.label));
   if (isRequired) report.fail(engineName(engine), engine.reason);
   else report.skip(engineName(engine), engine.reason, files.length);
   return [];

@@ -1,8 +1,10 @@
 import { startEmbeddedServer } from '../../tests/support/databases/embedded-server.ts';
+import { createDatabaseAt } from '../../tests/support/databases/postgres.ts';
 import { startPostgresContainer } from '../../tests/support/databases/postgres-container.ts';
+import type { TestServer } from './job.ts';
 
 /** A PostgreSQL server in which tests can create databases. */
-export type Engine = { readonly label: string; readonly url: string };
+export type Engine = TestServer & { readonly label: string };
 
 /** A server that is unavailable, and the reason. */
 export type MissingEngine = { readonly label: string; readonly reason: string };
@@ -29,8 +31,19 @@ export function isAvailable(engine: Engine | MissingEngine): engine is Engine {
 
 async function started(label: string, start: () => Promise<string>): Promise<Engine | MissingEngine> {
   try {
-    return { label, url: await start() };
+    const url = await start();
+    return { label, url, migrated: await migratedDatabase(url) };
   } catch (error) {
     return { label, reason: error instanceof Error ? error.message.trim() : String(error) };
   }
+}
+
+/** The name of a database with the tables of Coffer and nothing in them: copies take a tenth of what migrations take. */
+async function migratedDatabase(server: string): Promise<string> {
+  const { url } = await createDatabaseAt(server);
+  const { openPostgresStore } = await import('../../adapters/mikro-orm/postgres-store.ts'); // large
+  const store = await openPostgresStore({ url });
+  await store.migrate();
+  await store.close();
+  return new URL(url).pathname.slice(1);
 }

@@ -9,6 +9,13 @@ export type Job = {
   readonly env: NodeJS.ProcessEnv;
 };
 
+/** Where test files create their databases. */
+export type TestServer = {
+  readonly url: string;
+  /** The name of a database that is migrated already, and nothing else. */
+  readonly migrated?: string;
+};
+
 // These may be set for a service on this machine. No test may touch the data of that service.
 const SERVICE_VARIABLES = new Set(['DATABASE_URL', 'DATA_DIR', 'STORE', 'PORT', 'HOST', 'BASE_URL']);
 
@@ -17,8 +24,8 @@ export function checkJobs(): Job[] {
   return [checkJob('tsc'), checkJob('biome', 'check', '.'), checkJob('oxlint')];
 }
 
-/** A test file that creates its databases in the PostgreSQL at the URL `server`. */
-export function testFileJob(file: string, server: string, label?: string): Job {
+/** A test file that creates its databases in the PostgreSQL `server`. */
+export function testFileJob(file: string, server: TestServer, label?: string): Job {
   return testJob(label === undefined ? file : `${file} [${label}]`, [file], server);
 }
 
@@ -29,7 +36,7 @@ const APART = /^tests\/(adapters|browser|rest|service)\//;
  * One job for each of these test files or, where their tests get on with each other, for each folder: a process that
  * loads Coffer once for a whole folder saves most of what small files cost.
  */
-export function testFileJobs(files: readonly string[], server: string): Job[] {
+export function testFileJobs(files: readonly string[], server: TestServer): Job[] {
   const folders = Map.groupBy(files, (file) => (APART.test(file) ? file : dirname(file)));
   return [...folders].map(([folder, [file = folder, ...others]]) =>
     others.length === 0
@@ -38,13 +45,13 @@ export function testFileJobs(files: readonly string[], server: string): Job[] {
   );
 }
 
-function testJob(name: string, args: readonly string[], server: string): Job {
+function testJob(name: string, args: readonly string[], server: TestServer): Job {
   return {
     name,
     kind: 'test-file',
     command: process.execPath,
     args: ['--disable-warning=ExperimentalWarning', ...args],
-    env: { ...environment(), COFFER_TEST_SERVER: server },
+    env: { ...environment(), COFFER_TEST_SERVER: server.url, COFFER_TEST_MIGRATED: server.migrated },
   };
 }
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { useCases } from '../../config/tokens.ts';
 import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { type TestClock, testClock } from '../support/clock.ts';
-import { openTestDatabase } from '../support/databases/postgres.ts';
+import { openMigratedDatabase } from '../support/databases/postgres.ts';
 import { type House, openHouse, RETURN_URL, shown, sync } from '../support/feeds/connected-house.ts';
 import { startFakeEnableBanking } from '../support/feeds/fake-providers/enable-banking.ts';
 import { num, startFakePlaid } from '../support/feeds/fake-providers/plaid.ts';
@@ -22,7 +22,7 @@ async function shownAfter(
   feedFor: (clock: TestClock) => BankFeedPort,
   flow: (house: House) => Promise<number>,
 ): Promise<Readonly<Record<string, string>>> {
-  const database = await openTestDatabase();
+  const database = await openMigratedDatabase();
   const clock = testClock('2026-11-20T10:00:00.000000Z');
   const house = await openHouse({ store: 'postgres', databaseUrl: database.url }, feedFor(clock), clock);
   try {

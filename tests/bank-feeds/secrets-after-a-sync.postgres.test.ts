@@ -7,7 +7,7 @@ import { replace } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
-import { openTestDatabase, type TestDatabase } from '../support/databases/postgres.ts';
+import { openMigratedDatabase, type TestDatabase } from '../support/databases/postgres.ts';
 import { GOOD_TOKEN, stubBankFeeds } from '../support/feeds/stub-bank-feeds.ts';
 import { send } from '../support/service/http-client.ts';
 
@@ -23,7 +23,7 @@ const answers: string[] = [];
 const logged: string[] = [];
 
 test.before(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
   const posted = Math.floor(Date.now() / 1_000) - 86_400;
   const transactions = [
     { id: 'T1', posted, amount: '-12.50', description: `TRANSFER TO ${OTHER_IBAN}` },

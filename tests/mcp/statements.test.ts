@@ -6,7 +6,7 @@ import { ports, services, useCases } from '../../config/tokens.ts';
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { testClock } from '../support/clock.ts';
-import { openTestDatabase, type TestDatabase } from '../support/databases/postgres.ts';
+import { openMigratedDatabase, type TestDatabase } from '../support/databases/postgres.ts';
 import {
   aConnectedAccount,
   aTransaction,
@@ -28,7 +28,7 @@ let ask: (method: string, params?: object) => Promise<any>;
 let stop: (() => Promise<unknown>) | undefined;
 
 async function open(): Promise<void> {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
   app = await createApp({
     store: 'postgres',
     databaseUrl: database.url,

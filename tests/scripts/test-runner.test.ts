@@ -110,7 +110,7 @@ function runFile(body: string): Promise<Outcome> {
   const file = join(directory, 'file.test.mjs');
   const uvu = fileURLToPath(import.meta.resolve('uvu'));
   writeFileSync(file, `import { suite } from '${uvu}'; const test = suite('file'); ${body}; test.run();`);
-  return runJob(testFileJob(file, 'postgres://server'), LIMIT_SECONDS);
+  return runJob(testFileJob(file, { url: 'postgres://server' }), LIMIT_SECONDS);
 }
 
 function countsOf({ passed, failed, skipped }: Outcome): Pick<Outcome, 'passed' | 'failed' | 'skipped'> {

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { watchedFolder } from '../../adapters/import-folder/watched-folder.ts';
 import { replace } from '../../config/container.ts';
 import { ports, useCases } from '../../config/tokens.ts';
-import { openTestDatabase } from '../support/databases/postgres.ts';
+import { openMigratedDatabase } from '../support/databases/postgres.ts';
 import { aManualAccount, EUR } from '../support/fixtures.ts';
 import { type HttpService, openPostgresService, openServiceOn } from '../support/service/http-service.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -16,7 +16,7 @@ importFolderScenarios('PostgreSQL', openPostgresService);
 const two = suite('two services that watch one folder');
 
 two('6: of ten files each is imported once, moved once, and none is asked about', async () => {
-  const database = await openTestDatabase();
+  const database = await openMigratedDatabase();
   const root = temporaryDirectory();
   const opened: HttpService[] = [];
   try {

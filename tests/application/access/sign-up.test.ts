@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { type App, createApp } from '../../../config/create-app.ts';
 import { ports, useCases } from '../../../config/tokens.ts';
 import { FinanceError } from '../../../domain/error.ts';
-import { openTestDatabase } from '../../support/databases/postgres.ts';
+import { openMigratedDatabase } from '../../support/databases/postgres.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -43,7 +43,7 @@ for (const store of ['memory', 'postgres'] as const) {
 }
 
 async function start(store: 'memory' | 'postgres'): Promise<{ app: App; close: () => Promise<void> }> {
-  const database = store === 'memory' ? undefined : await openTestDatabase();
+  const database = store === 'memory' ? undefined : await openMigratedDatabase();
   const config = { logLevel: 'silent', ratesRefresh: false, signUp: 'first' } as const;
   const at = database && { databaseUrl: database.url, dataDir: temporaryDirectory() };
   const app = await createApp({ store, ...at, config });

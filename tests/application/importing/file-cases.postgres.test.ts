@@ -1,7 +1,7 @@
-import { openTestDatabase } from '../../support/databases/postgres.ts';
+import { openMigratedDatabase } from '../../support/databases/postgres.ts';
 import { fileCases } from './file-cases.scenarios.ts';
 
 fileCases('PostgreSQL', async () => {
-  const database = await openTestDatabase();
+  const database = await openMigratedDatabase();
   return { options: { store: 'postgres', databaseUrl: database.url }, close: () => database.drop() };
 });

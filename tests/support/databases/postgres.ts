@@ -18,22 +18,39 @@ export type TestDatabase = {
  * process and stopped at its end.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  if (process.env['TEST_STORE_ENGINE'] === 'citus' && CITUS_URL !== undefined) return openCitusDatabase(CITUS_URL);
-  server ??= testServer();
-  return createDatabaseAt(await server);
+  return CITUS === undefined ? createDatabaseAt(await ownServer()) : openCitusDatabase(CITUS);
 }
 
-/** Creates an empty database in the server at `serverUrl`. */
-export async function createDatabaseAt(serverUrl: string): Promise<TestDatabase> {
+/**
+ * The same for a test that would migrate it at once: a copy of the one that the test runner has migrated, where
+ * there is one.
+ */
+export async function openMigratedDatabase(): Promise<TestDatabase> {
+  const original = process.env['COFFER_TEST_MIGRATED'];
+  return CITUS !== undefined || original === undefined
+    ? openTestDatabase()
+    : createDatabaseAt(await ownServer(), original);
+}
+
+/** Creates a database in the server at `serverUrl`: an empty one, or a copy of `original`. */
+export async function createDatabaseAt(serverUrl: string, original = 'template1'): Promise<TestDatabase> {
   const name = `coffer_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(serverUrl, `CREATE DATABASE ${name}`);
+  await administer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${original}`);
   return {
     url: withDatabase(serverUrl, name),
     drop: () => administer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
 
+/** Where tests of PostgreSQL run on a cluster. */
+const CITUS = process.env['TEST_STORE_ENGINE'] === 'citus' ? CITUS_URL : undefined;
+
 let server: Promise<string> | undefined;
+
+function ownServer(): Promise<string> {
+  server ??= testServer();
+  return server;
+}
 
 async function testServer(): Promise<string> {
   const given = process.env['COFFER_TEST_SERVER'] ?? process.env['TEST_DATABASE_URL'];

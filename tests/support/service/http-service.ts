@@ -4,7 +4,7 @@ import type { AccessToken, Scope } from '../../../domain/access/credential.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { New } from '../../../domain/new.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
-import { openTestDatabase } from '../databases/postgres.ts';
+import { openMigratedDatabase } from '../databases/postgres.ts';
 import { aUser, newAccessToken } from '../fixtures.ts';
 import { PATIENT } from '../patient.ts';
 import { type HttpAnswer, type HttpRequest, send } from './http-client.ts';
@@ -50,7 +50,7 @@ export const openMemoryService: OpenService = (options) => listen({ ...QUIET, ..
 
 /** On a database of its own. */
 export const openPostgresService: OpenService = async (options) => {
-  const database = await openTestDatabase();
+  const database = await openMigratedDatabase();
   const service = await listen({ ...QUIET, ...options, store: 'postgres', databaseUrl: database.url });
   return {
     ...service,

@@ -28,7 +28,7 @@ import { ORIGINAL_ONLY } from '../../../domain/ports/service/read-scope.ts';
 import type { SubscriptionPort } from '../../../domain/ports/subscription-port.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
 import { testClock } from '../clock.ts';
-import { openTestDatabase } from '../databases/postgres.ts';
+import { openMigratedDatabase } from '../databases/postgres.ts';
 import { type RawAnswer, type RawRequest, sendRaw } from './raw-http.ts';
 
 /** The stores below the endpoint. */
@@ -53,7 +53,7 @@ export const openMemoryToolStore: OpenToolStore = async () => {
 
 /** On a database of its own. */
 export const openPostgresToolStore: OpenToolStore = async () => {
-  const { url, drop } = await openTestDatabase();
+  const { url, drop } = await openMigratedDatabase();
   const store = await toolStoreAt(url);
   return {
     ...store,

@@ -5,7 +5,7 @@ import { ports, useCases } from '../../../config/tokens.ts';
 import { addSeconds } from '../../../domain/calendar.ts';
 import type { AttemptLimiter } from '../../../domain/ports/access/attempt-limiter.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
-import { openTestDatabase } from '../databases/postgres.ts';
+import { openMigratedDatabase } from '../databases/postgres.ts';
 import { temporaryDirectory } from '../temporary-directory.ts';
 import { type OAuthClients, oauthClients, type SignIn } from './oauth-client.ts';
 
@@ -33,7 +33,8 @@ export async function openOAuthService(
   store: StoreName,
   replacements: readonly Replacement[] = [],
 ): Promise<OAuthService> {
-  const database = store === 'memory' ? undefined : { ...(await openTestDatabase()), dataDir: temporaryDirectory() };
+  const database =
+    store === 'memory' ? undefined : { ...(await openMigratedDatabase()), dataDir: temporaryDirectory() };
   const log: string[] = [];
   const { clock, advanceSeconds } = movableClock();
   const app = await createApp({
