@@ -3,7 +3,7 @@ import { lazyBook, type PhraseBook, phraseBook } from '../bank-texts/phrases.ts'
 import type { MerchantKind, MerchantWords } from '../bank-texts/words/merchant-words.ts';
 import { MERCHANT_WORDS } from '../bank-texts/words/merchants/merchant-lists.ts';
 import { categoryId } from '../ledger/category-slug.ts';
-import { LOCAL_TRADES } from './words/local-trades.ts';
+import { LOCAL_TRADES } from './words/local-trades/pages.ts';
 import { TRADE_WORDS } from './words/trades.ts';
 import { VAGUE } from './words/vague.ts';
 

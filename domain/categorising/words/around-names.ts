@@ -1,5 +1,5 @@
 import { wordsOf } from '../../bank-texts/phrases.ts';
-import { LOCAL_TRADES } from './local-trades.ts';
+import { LOCAL_TRADES } from './local-trades/pages.ts';
 import { TRADE_WORDS } from './trades.ts';
 
 /**
