@@ -1,6 +1,6 @@
 import { kindByStem } from '../bank-texts/lexicons.ts';
 import { ownMoneyIn } from '../bank-texts/own-money.ts';
-import { type Found, findPhrases, wordsOf } from '../bank-texts/phrases.ts';
+import { type Found, findPhrases, fold } from '../bank-texts/phrases.ts';
 import { type Read, says, type TextReading } from '../bank-texts/text-reading.ts';
 import { tokensOf } from '../bank-texts/tokens.ts';
 import type { BankSense } from '../bank-texts/words/bank-words.ts';
@@ -328,8 +328,8 @@ const BESIDES: ReadonlySet<number> = new Set(
 /** The category with the most words for it; with as many for another one, what both are part of. */
 function soleCategory(words: readonly string[], countries: ReadonlySet<string>, whole?: string): number | undefined {
   const isTelling = (one: Found<string>) => !isOfPerson(words, one, whole);
-  const cut = wholeTrade(words[0] ?? '', countries);
-  const wholeWords = cut === undefined ? words : [...wordsOf(cut), ...words.slice(1)];
+  const isTrade = (at: number) => at === 0 || (at > 1 && at === words.length - 1);
+  const wholeWords = words.map((word, at) => (isTrade(at) ? fold(wholeTrade(word, countries) ?? word) : word));
   // The last word, and the one before a town: “FIRST CHOICE HAIRCUTTE HALIFAX”.
   const lasts = new Set([words.length, whole?.split(' ').length]);
   const mayBeCut = wholeWords.map((word, at) => at > 0 && lasts.has(at + 1) && /^\p{L}{4,}$/u.test(word));

@@ -6,6 +6,7 @@ import { keysOf } from './merchants/chain.ts';
 import { TRADES } from './words/around-names.ts';
 import type { Page } from './words/book/page.ts';
 import { PAGES } from './words/book/pages.ts';
+import { isSmallTown } from './words/towns.ts';
 
 /** A merchant of the book. */
 interface Entry {
@@ -45,7 +46,7 @@ export function merchantInBook(
     for (let to = Math.min(words.length, from + (longest.get(words[from]!) ?? 0)); to > from; to -= 1) {
       const phrase = to === from + 1 ? words[from]! : words.slice(from, to).join(' ');
       const known = entries.get(phrase);
-      if (known === undefined || (to === from + 1 && isOtherName(words, from, phrase === whole))) continue;
+      if (known === undefined || (to === from + 1 && isOtherName(words, from, phrase === whole, countries))) continue;
       const category = soleOf(known, { phrase, isWhole: phrase === whole, isFirst: from === 0, countries });
       if (category !== undefined) return { category, from, to };
     }
@@ -66,7 +67,7 @@ export function phraseInBook(words: readonly string[], countries: ReadonlySet<st
       const isNear = entry.countries?.some((country) => countries.has(country)) ?? true;
       return (isNear || isTelling) && (!entry.isWhole || to === words.length);
     });
-    if (isUsable === true && !(to === 1 && isPersonsName(words, 0, words.length === 1))) return to;
+    if (isUsable === true && !(to === 1 && isOtherName(words, 0, words.length === 1, countries))) return to;
   }
   return 0;
 }
@@ -100,10 +101,10 @@ const SHORT_CHARACTERS_MAX = 4;
 /** Shorter names mean something else in other countries. */
 const TELLING_CHARACTERS_MIN = 7;
 
-/**
- * Whether a word is likelier somebody’s name, or the town behind a merchant: “Zeughauskeller Zürich” insures nobody.
- */
-function isOtherName(words: readonly string[], at: number, isWhole: boolean): boolean {
+/** Whether a word is likelier somebody’s name, the town behind a merchant, or a part of one: “Costa Mesa Ceramics”. */
+function isOtherName(words: readonly string[], at: number, isWhole: boolean, countries: ReadonlySet<string>): boolean {
+  const town = words.slice(at, at + 2).join(' ');
+  if (at + 1 < words.length && (CITIES.has(town) || isSmallTown(town, countries))) return true;
   return isPersonsName(words, at, isWhole) || (at > 0 && CITIES.has(words[at]!));
 }
 
@@ -126,7 +127,10 @@ function book(): Book {
 function bookOf(pages: readonly Page[]): Book {
   const entries = new Map<string, Map<string, Entry>>();
   const longest = new Map<string, number>();
-  for (const [countries, slug, names] of pages.flatMap(linesOf)) {
+  const lines = pages
+    .flatMap((page) => Object.entries(page))
+    .flatMap(([countries, bySlug]) => Object.entries(bySlug).map(([slug, names]) => ({ countries, slug, names })));
+  for (const { countries, slug, names } of lines) {
     const facts = { category: categoryId(slug), countries: countries === '*' ? undefined : countries.split(' ') };
     for (const name of names.split(',')) {
       const joined = joinedWords(name);
@@ -151,10 +155,4 @@ function bookOf(pages: readonly Page[]): Book {
 function joinedWords(name: string): readonly string[] {
   const joined = name.replace(/(?<=\p{L})&(?=\p{L})/gu, '');
   return joined === name ? [] : wordsOf(joined);
-}
-
-function linesOf(page: Page): readonly (readonly [countries: string, slug: string, names: string])[] {
-  return Object.entries(page).flatMap(([countries, bySlug]) =>
-    Object.entries(bySlug).map(([slug, names]) => [countries, slug, names] as const),
-  );
 }

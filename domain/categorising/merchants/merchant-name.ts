@@ -97,7 +97,7 @@ export function behindProcessor(text: string, read: Read): Part {
 const MARK_CHARACTERS_MAX = 3;
 
 /** Of longer marks, those of acquirers whose name is a word as well. */
-const MARKS: ReadonlySet<string> = new Set('CIELO REDE PAGSEGURO MERPAGO CLIP YOCO LOOMISP SVEA'.split(' '));
+const MARKS: ReadonlySet<string> = new Set('CIELO REDE PAGSEGURO MERPAGO CLIP YOCO LOOMISP SVEA AMAZE'.split(' '));
 
 /** “BAECKEREI SCHMIDT//MUENCHEN/DE”: banks of the German Savings Banks Group print the town so. */
 function isPlaced(text: string): boolean {

@@ -82,8 +82,10 @@ function withNeighbours(tokens: readonly Token[], run: readonly number[], inBook
   const isShort = before?.behind === '' && /^\p{L}{2,}$/u.test(before.word) && before.word.length <= longest;
   if (isShort && inBook([before]) > 0) return [first - 1, ...run];
   if (before !== undefined && known([first - 1, ...run]) > 1) return [first - 1, ...run];
-  const isGroup = run.length === 1 && tokens[last]!.behind === '' && OF_NAMES.has(behind?.word ?? '');
-  return behind !== undefined && (isGroup || known([...run, last + 1]) > run.length) ? [...run, last + 1] : run;
+  if (behind === undefined) return run;
+  const isGroup = run.length === 1 && tokens[last]!.behind === '' && OF_NAMES.has(behind.word);
+  const goesOn = isGroup || tokens[last]!.behind === '&' || known([...run, last + 1]) > run.length;
+  return goesOn ? [...run, last + 1] : run;
 }
 
 /** “SA Water”, “NSW Health”: what a state of Australia provides. */

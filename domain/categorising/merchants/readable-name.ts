@@ -439,6 +439,7 @@ function isNamed(token: Token): boolean {
   return isNoForm(token) && !isMoneyWord(word, 'expense') && !isMoneyWord(word, 'income');
 }
 
-function isNoForm({ word }: Token): boolean {
-  return !((LEGAL_WORDS.has(word) && !OF_NAMES.has(word)) || THANKS.has(word) || SMALL.has(word));
+/** “Ludlow & Co” is more than a legal form. */
+function isNoForm({ word, before }: Token): boolean {
+  return before === '&' || !((LEGAL_WORDS.has(word) && !OF_NAMES.has(word)) || THANKS.has(word) || SMALL.has(word));
 }

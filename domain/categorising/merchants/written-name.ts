@@ -34,7 +34,7 @@ const DOMAIN = /^(?:com|net|org|eu|io|ai|tv|cz|pl|de|at|ch|fr|nl|be|se|dk|no|fi|
 
 function joint({ behind }: Token): string {
   if (behind === '-') return '-';
-  return behind === '' ? ' ' : behind === '.' ? '. ' : ` ${behind} `;
+  return ['', ',', '*'].includes(behind) ? ' ' : behind === '.' ? '. ' : ` ${behind} `;
 }
 
 function capitalised({ text, behind }: Token, index: number): string {

@@ -73,7 +73,7 @@ const BEGINNINGS = `
   Starbucks: starbucks, sbux, pl sbx
   McDonald's: mcdonald s, mcdonalds, mcd s, mcdonald, mc donald s, mc donalds, mc donald
   Burger King: burger king
-  KFC: kfc
+  KFC: kfc, kentucky fried chicken
   Domino's: dominos, domino s pizza
   Pizza Hut: pizza hut
   Five Guys: five guys
@@ -236,6 +236,7 @@ const BEGINNINGS = `
   Flipkart: flipkart
   Grab: grab com, grab rides
   FairPrice: ntuc fairprice, fairprice
+  TJ Maxx: tj maxx, tjmaxx, t j maxx
   Wolt: wolt
   foodora: foodora
   Foodpanda: foodpanda
@@ -289,6 +290,12 @@ const WHOLE = `
   Prisma: prisma
   Albert: albert
   ICA: ica
+  REI: rei
+  AIA: aia
+  IRAS: iras
+  MEO: meo
+  NOS: nos, nos com, nos comunicacoes
+  T&T Supermarket: t&t, t & t
   Eni: eni
   Picard: picard
   Orange: orange

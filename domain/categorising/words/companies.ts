@@ -35,7 +35,10 @@ const COMPANIES = `
   NOS: nos comunicacoes
   Público: publico comunicacao social
   Autoridade Tributária: autoridade tributaria, pag estado, estado imi, estado iuc, estado irs
-  Via Verde: via verde portugal, via verde
+  Via Verde: via verde portugal, via verde, viaverde
+  In-N-Out Burger: in n out burger, in n out
+  SAS: sas airline, sas airlines
+  Southern California Edison: so cal edison, socal edison
   TAP Air Portugal: tap air, tap portugal, tap air portugal
   CP: cp comboios
   Fidelidade: fidelidade companhia

@@ -52,4 +52,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   '20270401-bills-since',
   '20270417-small-trades',
   '20270501-swedish-trades',
+  '20270601-portuguese-frames',
 ].map(readMigration);

@@ -102,6 +102,18 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/\b(P[ŁL]ATNO[ŚS][ĆC] KART[ĄA]) (?:[\d.]+ [A-Z]{3} )+(?:1 [A-Z]{3}=[\d.]+ [A-Z]{3} )?/u, '$1 '],
   // Caixa Geral de Depósitos: a transfer at once.
   [/^TFI (?=\p{L})/u, 'TRF '],
+  [/^COMPRAS C\.DEB /u, 'COMPRA '],
+  [/^PAG BXVAL-? ?(?:\d+ )?/u, 'PAGAMENTO '],
+  [/^TRF MBW (?=\d{9,})/u, 'TRF MBWAY '],
+  // The railways of Portugal: the station behind their short name.
+  [/^(COMPRA )CP (?=\p{L}{3})/u, '$1COMBOIOS DE PORTUGAL, '],
+  // Royal Bank of Canada: a purchase in the network of the banks or on the web.
+  [/^WWWINTERAC PUR \d{4} /u, 'INTERAC PURCHASE '],
+  [/^VISA DEBIT (?:PUR|REF)-\d{4} /u, 'VISA DEBIT PURCHASE '],
+  // Oversea-Chinese Banking Corporation: the kind of address before the other party.
+  [/^FAST PAYMENT OTHR via PayNow-\p{L}+ to /iu, 'PAYNOW, '],
+  // FairPrice of Singapore cuts its own name before the shop.
+  [/\bNTUC FP ?- ?(?=\p{L})/u, 'NTUC FAIRPRICE, '],
   // United Overseas Bank of Singapore: codes and references around the name.
   [
     /^PAYNOW-FAST (?:OTHR |PAYNOW |Transfer - UEN ){0,3}(?:(?:PIB|MBK|PPPC)\d{7,} )?(.{2,80}?)(?: (?:(?:PIB|MBK|PPPC)\d{7,}|OTHR)){0,3}$/u,

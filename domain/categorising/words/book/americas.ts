@@ -3,12 +3,18 @@ import type { Page } from './page.ts';
 /** Merchants of North and South America. */
 export const AMERICAS: Page = {
   US: {
-    groceries: `king kullen, shop n save, weis markets, =weis, tops markets, =tops, marc s, byrne dairy, modern market,
+    groceries: `
+      =h mart, zion market, =zion, seiwa market, =seiwa, tokyo central, beverages & more, bevmo,
+      king kullen, shop n save, weis markets, =weis, tops markets, =tops, marc s, byrne dairy, modern market,
       super saver foods, qfc, kroger, fred meyer, ralphs, king soopers, smith s food, smiths food, fry s food, frys food, dillons, harris teeter, mariano s, marianos, pick n save, food 4 less, foods co, city market, safeway, albertsons, vons, =vons, pavilions, jewel osco, =jewel, acme markets, =acme, shaw s, shaws supermarket, star market, tom thumb, randalls, carrs, publix, winn dixie, winndixie, =bi lo, harveys supermarket, h e b, =heb, central market, whole foods, wholefds, wholefoods, trader joe s, trader joes, sprouts, sprouts farmers, wegmans, giant food, giant eagle, =giant, giant 0, martin s food, stop shop, stop & shop, =shoprite, shoprite, shop rite, price chopper, market 32, tops markets, hannaford, food lion, food city, ingles, ingles markets, piggly wiggly, meijer, hy vee, =hyvee, schnucks, dierbergs, =aldi, save a lot, winco, winco foods, grocery outlet, smart final, smart & final, stater bros, cub foods, =cub, fareway, festival foods, woodman s, raley s, raleys, nob hill, bel air market, lucky supermarket, foodmaxx, save mart, gelson s, gelsons, bristol farms, erewhon, lazy acres, mother s market, fairway market, gristedes, d agostino, food bazaar, key food, c town, ctown supermarket, western beef, morton williams, fresh direct, freshdirect, instacart, ic instacart, imperfect foods, misfits market, thrive market, walmart grocery, sam s club, sams club, samsclub, sam s 0, bj s wholesale, bjs wholesale, wm supercenter, wal mart super, 99 ranch, h mart, hmart, mitsuwa, patel brothers, lotte plaza, weee, total wine, bevmo, abc fine wine, spec s wine, binny s, liquor, quiktrip food, wawa, sheetz, =casey s, caseys gen, cumberland farms, quick chek, quickchek, royal farms, kwik trip, kwik star, racetrac, thorntons, buc ee s, bucees, holiday stations, =holiday station, stewart s shops, turkey hill, rutter s, =getgo, am pm, ampm, extra mile, loaf n jug, kum & go, kum go, cefco, 7 eleven, speedway, green chef, blue apron, home chef, factor75, butcherbox, omaha steaks, crumbl grocery, county market, lowes foods, binnys`,
-    restaurants: `the kickin crab, bag o crab, mcmenamins, ford s garage, aunt anne s,
+    restaurants: `
+      karl strauss brewing, wahoo s fish taco, =wahoo, eureka restaurant, dintai fung, din tai fung,
+      the kickin crab, bag o crab, mcmenamins, ford s garage, aunt anne s,
       chick fil a, chick fila, chickfila, chipotle, panera, panera bread, wendys, wendy s, arby s, arbys, sonic drive in, =sonic, jack in the box, jack in box, carl s jr, carls jr, hardee s, hardees, whataburger, in n out, in n out burger, five guys, shake shack, culver s, culvers, steak n shake, white castle, krystal, zaxby s, zaxbys, raising cane s, raising cane, raising canes, bojangles, popeyes, church s chicken, el pollo loco, del taco, qdoba, moe s southwest, moes sw grill, =cava, cava grill, sweetgreen, =chopt, =dig, dig inn, jersey mike s, jersey mikes, jimmy john s, jimmy johns, firehouse subs, potbelly, penn station subs, which wich, quiznos, mcalister s, schlotzsky, jason s deli, panda express, pf chang s, p f chang, noodles co, noodles & co, benihana, olive garden, =olive garden, red lobster, longhorn steakhouse, longhorn steak, outback, outback steakhouse, =texas roadhouse, cracker barrel, ihop, denny s, dennys, waffle house, wafflehouse, bob evans, perkins restaurant, first watch, applebee s, applebees, chili s, chilis, tgi friday s, ruby tuesday, red robin, buffalo wild wings, bww, wingstop, hooters, twin peaks, bj s restaurant, bjs restaurants, cheesecake factory, california pizza, =maggiano s, carrabba s, bonefish grill, ruth s chris, mortons, capital grille, yard house, seasons 52, little caesars, papa murphy s, marco s pizza, mod pizza, blaze pizza, round table pizza, sbarro, cici s, jet s pizza, casey s pizza, auntie anne s, cinnabon, wetzel s, dairy queen, dq grill, baskin robbins, ben & jerry s, cold stone, insomnia cookies, crumbl, nothing bundt, tropical smoothie, smoothie king, jamba, jamba juice, =jollibee, habit burger, the habit, smashburger, fuddruckers, freddy s frozen, cook out, rally s, checkers drive, captain d s, long john silver, boston market, golden corral, luby s, portillo s, al s beef, nathan s famous, halal guys, seamless, caviar, ezcater, toasttab, tst, bt dd br, hungry howie, tijuana flats, velvet taco, torchy s tacos, torchys, taco cabana, taco john s, on the border, uncle julio, snooze eatery, true food kitchen, north italia, lazy dog, eataly, wingstop rest, the melt, sq food truck, mcalisters, chownow,
       longhorn, =cookout, pieology, marcos pizza`,
-    coffee: `swig, cinnaholic, junbi,
+    coffee: `
+      7 leaves, 7 leaves cafe,
+      swig, cinnaholic, junbi,
       dutch bros, peet s, peets, peets coffee, caribou coffee, philz, philz coffee, blue bottle, intelligentsia, stumptown, la colombe, =scooter s, scooter s coffee, biggby, black rifle coffee, 7 brew, einstein bros, einstein bagel, bruegger s, noah s bagels, au bon pain, corner bakery, la madeleine, krispy kreme, tim hortons us, human bean, gregorys coffee, joe coffee, bluestone lane, foxtrot coffee, coffee bean & tea, paris baguette, 85c bakery, =tous les jours, magnolia bakery, nothing bundt cakes, great american cookie, shipley do nuts, shipley donuts, duck donuts`,
     events: `amc, amc theatres, regal, regal cinemas, alamo drafthouse, harkins, landmark theatres`,
     bars: `total wine bar, dave & buster s, dave busters, =top golf bar, world of beer, yard house bar, brewpub, brewing company, brewing co, brewery, taproom, tap room, tavern, saloon`,
@@ -22,17 +28,25 @@ export const AMERICAS: Page = {
       amtrak, mta nyct, mta, nyct paygo, mta metrocard, omny, lirr, metro north, nj transit, njt, path train, septa, mbta, bart, bart clipper, clipper, clipper systems, caltrain, muni, sfmta, metro los angeles, la metro, tap metro, metrolink, cta ventra, ventra, =cta, metra, wmata, smartrip, marta, =marta, trimet, orca card, =orca, sound transit, king county metro, rtd denver, dart dallas, capmetro, capital metro, houston metro, miami dade transit, brightline, vre, marc train, citi bike, citibike, divvy, bay wheels, bluebikes, capital bikeshare, megabus, greyhound lines, peter pan bus, jefferson lines`,
     parking: `
       e zpass, ezpass, e z pass, ez pass, sunpass, fastrak, txtag, tx tag, ntta, =ntta, hctra, ez tag, peach pass, ipass, i pass, illinois tollway, good to go, e470, expresstoll, k tag, pikepass, toll, tolls, turnpike, toll roads, parking meter, abm parking, laz parking, sp plus, ace parking, impark, premium parking, park mobile, metropolis parking, towne park, standard parking, icon parking, airport parking, best parking`,
-    fuel: `amoco, alltown, aloha petroleum, enmarket, haffner s, go mart, gomart, kangaroo express, kwik shop, love s travel, loves travel, love s country, mapco, nouria, quik stop, raceway, road ranger, rotten robbie, rutter s, =rutter, =rutters, spinx, stripes, terrible s, weigel s, duck thru, delta sonic fuel, al prime energy, =parkers, parker s kitchen, speedco,
+    fuel: `
+      =speedway,
+      amoco, alltown, aloha petroleum, enmarket, haffner s, go mart, gomart, kangaroo express, kwik shop, love s travel, loves travel, love s country, mapco, nouria, quik stop, raceway, road ranger, rotten robbie, rutter s, =rutter, =rutters, spinx, stripes, terrible s, weigel s, duck thru, delta sonic fuel, al prime energy, =parkers, parker s kitchen, speedco,
       costco gas, world oil, exxon, mobil, chevron, texaco, conoco, phillips 66, =76, 76 gas, union 76, marathon petro, =marathon, marathon 0, valero, sunoco, citgo, arco, speedway gas, sinclair, =sinclair, pilot, =pilot, pilot travel, flying j, love s travel, loves travel, love s 0, ta travel, travel center, quiktrip, =qt, qt, racetrac, murphy usa, murphy express, circle k, gulf oil, costco gas, sam s club gas, sams fuel, kroger fuel, safeway fuel, heb gas, wawa gas, sheetz gas, maverik, =cenex, cenex, casey s gas, hess, getty, irving oil, kwik fill, delta gas, bp gas, shell gas, evgo, electrify america, chargepoint inc, blink charging, tesla supercharger us, supercharger`,
-    vehicle: `classic collision, martin auto color, delta sonic, american automobile association, caliber collision, car wash, car spa, autowash, auto wash, carwash, mavis tire, mavis discount, big o tires, ntb, tire kingdom, belle tire, monro, grease monkey, express oil, christian brothers auto, aamco, napa auto, napa, dmv, dept motor vehicles, department of motor, tx dmv, ca dmv, nys dmv, dol vehicle, secretary of state veh, smog, smog check, carfax, cars com, sirius xm, whistle express, quick quack, tommy s express, tidal wave auto, take 5 oil`,
+    vehicle: `
+      =aaa, aaa membership, aaa insurance, aaa auto,
+      classic collision, martin auto color, delta sonic, american automobile association, caliber collision, car wash, car spa, autowash, auto wash, carwash, mavis tire, mavis discount, big o tires, ntb, tire kingdom, belle tire, monro, grease monkey, express oil, christian brothers auto, aamco, napa auto, napa, dmv, dept motor vehicles, department of motor, tx dmv, ca dmv, nys dmv, dol vehicle, secretary of state veh, smog, smog check, carfax, cars com, sirius xm, whistle express, quick quack, tommy s express, tidal wave auto, take 5 oil`,
     'personal-care': `aveda, cd one price cleaners, tide cleaners, zips dry cleaning, jack brown cleaners, ulta, ulta beauty, great clips, supercuts, sport clips, fantastic sams, cost cutters, regis, hair cuttery, drybar, european wax, massage envy, hand & stone, hand and stone, bath & body works, bath body works, sally beauty, ipsy, birchbox, function of beauty, dollar shave club, bluemercury`,
     pharmacy: `rite aid, duane reade, cvs pharm, walgreens, kinney drugs, bartell drugs, hims, hims hers, =ro, ro pharmacy, capsule pharmacy, pillpack, amazon pharmacy, express scripts, optumrx, optum rx, caremark, walmart pharmacy, kroger pharmacy, publix pharmacy, vitamin shoppe, gnc, =gnc`,
     taxes: `irs, irs usataxpymt, usataxpymt, franchise tax board, franchise tax bo, ftb, ftb mct, nys dtf, ny state tax, dept of revenue, dept revenue, department of revenue, state tax, eftps, tax collector, county tax, property tax, comptroller of, treasurer, county treasurer, edd, turbotax fee, us treasury, tax board`,
     leisure: `topgolf, =top golf, dave & busters, dave busters, main event, chuck e cheese, bowlero, amf bowling, lucky strike, fanduel, draftkings, draftking, lottery, recreation gov, national park, state park, yosemite, disney world, disneyworld, disney resort, disney park, universal orlando, seaworld, sea world, busch gardens, hersheypark, dollywood, legoland california, zoo, aquarium, escape room`,
-    clothing: `ross stores, burlington, dsw, =dsw, famous footwear, shoe carnival, payless, rack room, journeys, =zumiez, hot topic, tilly s, pacsun, torrid, lane bryant, ann taylor, =loft, loft 0, chico s, talbots, j crew, madewell, everlane, allbirds, stitch fix, rent the runway, poshmark, thredup, the realreal, nordstrom rack, saks off 5th, men s wearhouse, jos a bank, brooks brothers, carter s, carters, oshkosh, gymboree, the children s place, childrens place, justice store, vans, finish line, athleta, fabletics, spanx, skims, fashion nova, quince, bombas, vineyard vines, ll bean, l l bean, lands end, eddie bauer, cabela s, bass pro, duluth trading, boot barn, hat world, lids, kay jewelers, zales, jared, ross dress`,
+    clothing: `
+      outdoor voices, baggu,
+      ross stores, burlington, dsw, =dsw, famous footwear, shoe carnival, payless, rack room, journeys, =zumiez, hot topic, tilly s, pacsun, torrid, lane bryant, ann taylor, =loft, loft 0, chico s, talbots, j crew, madewell, everlane, allbirds, stitch fix, rent the runway, poshmark, thredup, the realreal, nordstrom rack, saks off 5th, men s wearhouse, jos a bank, brooks brothers, carter s, carters, oshkosh, gymboree, the children s place, childrens place, justice store, vans, finish line, athleta, fabletics, spanx, skims, fashion nova, quince, bombas, vineyard vines, ll bean, l l bean, lands end, eddie bauer, cabela s, bass pro, duluth trading, boot barn, hat world, lids, kay jewelers, zales, jared, ross dress`,
     electronics: `best buy, bestbuycom, micro center, microcenter, b&h photo, b h photo, adorama, fry s electronics, geek squad, apple store r, rent a center, aaron s`,
     'books-and-hobbies': `barnes & noble, barnes noble, barnesnoble, half price books, books a million, michaels, michaels stores, jo ann, joann, joann stores, hobby lobby, guitar center, gamestop, gamestop com, party city craft, blick art, bookshop org, thriftbooks`,
-    gifts: `hallmark, party city, =edible arrangements, edible arrange, ftd, ftd com, proflowers, teleflora, 1 800 flowers, shari s berries, =things remembered`,
+    gifts: `
+      harry & david,
+      hallmark, party city, =edible arrangements, edible arrange, ftd, ftd com, proflowers, teleflora, 1 800 flowers, shari s berries, =things remembered`,
     'online-shopping': `wayfair shop, overstock, zulily, qvc, mercari, offerup, stockx, goat com, poshmark inc, chewy shop, etsy inc, shop app`,
     'bank-fees': `overdraft item fee, nsf fee, nsf, insufficient funds fee, monthly maintenance fee, wire fee, foreign transaction fee, late fee, annual membership fee, cash advance fee, balance transfer fee, returned item fee, stop payment fee, service charge, maintenance fee`,
     childcare: `kindercare, bright horizons, primrose school, goddard school, learning care, care com, urbansitter, tutor time, la petite academy, the learning experience`,
@@ -49,43 +63,67 @@ export const AMERICAS: Page = {
     shopping: `dollar general, dollar tree, family dollar, gabriel bros, gabriel brothers, gabe s, bed bath beyond, tanger outlets`,
     'car-rental': `penske truck rental`,
     sport: `west marine, title boxing club, the picklr`,
+    flights: `
+      =united`,
   },
   CA: {
-    groceries: `loblaws, loblaw, real canadian, rcss, superstore, no frills, nofrills, zehrs, fortinos, valu mart, your independent, maxi, provigo, sobeys, =sobeys, freshco, safeway, thrifty foods, iga, =iga, farm boy, longo s, longos, metro, =metro, metro ontario, food basics, super c, save on foods, saveon, pricesmart foods, urban fare, buy low, t&t supermarket, t t supermarket, co op food, calgary co op, giant tiger, bulk barn, m m food, m&m food, lcbo, lcbo rao, saq, bc liquor, liquor depot, beer store, the beer store, nslc, anbl, couche tard, mac s, circle k, petit dep, walmart, costco wholesale, adonis, rabba, instacart, voila, goodfood, chefs plate, rachelle bery, atlantic superstore, =avril, fruiticana,
+    groceries: `
+      =t&t, =t & t,
+      loblaws, loblaw, real canadian, rcss, superstore, no frills, nofrills, zehrs, fortinos, valu mart, your independent, maxi, provigo, sobeys, =sobeys, freshco, safeway, thrifty foods, iga, =iga, farm boy, longo s, longos, metro, =metro, metro ontario, food basics, super c, save on foods, saveon, pricesmart foods, urban fare, buy low, t&t supermarket, t t supermarket, co op food, calgary co op, giant tiger, bulk barn, m m food, m&m food, lcbo, lcbo rao, saq, bc liquor, liquor depot, beer store, the beer store, nslc, anbl, couche tard, mac s, circle k, petit dep, walmart, costco wholesale, adonis, rabba, instacart, voila, goodfood, chefs plate, rachelle bery, atlantic superstore, =avril, fruiticana,
       valumart, pricesmart, nations fresh, oceans fresh, btrust, al premium, pat central, co op food, calgary co op,
       federated co op, =dominion, pusateris, =mcewan, summerhill market, fiesta farms, m & m food, societe des
       alcools, =mblc, =sqdc, tokyo smoke, lufa farms`,
-    restaurants: `a&w, =a w, harvey s, harveys, swiss chalet, st hubert, mary brown s, boston pizza, pizza pizza, pizza nova, east side mario, montana s, kelsey s, the keg, =keg, earls, cactus club, joey restaurant, moxies, milestones, jack astor s, freshii, mr sub, new york fries, manchu wok, edo japan, thai express, sushi shop, cora, =cora, white spot, triple o s, osmow s, skip the dishes, skipthedishes, skip, =skip, doordash, ritual, benny & co, la belle province, chez ashton, freshslice,
+    restaurants: `
+      gyubee, mr pretzels, =mr pretzel,
+      a&w, =a w, harvey s, harveys, swiss chalet, st hubert, mary brown s, boston pizza, pizza pizza, pizza nova, east side mario, montana s, kelsey s, the keg, =keg, earls, cactus club, joey restaurant, moxies, milestones, jack astor s, freshii, mr sub, new york fries, manchu wok, edo japan, thai express, sushi shop, cora, =cora, white spot, triple o s, osmow s, skip the dishes, skipthedishes, skip, =skip, doordash, ritual, benny & co, la belle province, chez ashton, freshslice,
       cage aux sports, la cage, =ashton, poulet rouge, =lafleur, triple o s, ricky s, smitty s, tutti frutti,
       eggsquis, =symposium, lazeez, fat bastard burrito, =mandarin, =firehouse, pizzaiolo, st louis bar, fantuan, coco
       fresh`,
-    coffee: `tim hortons, =tims, second cup, timothy s, blenz, good earth coffee, bridgehead, balzac s, van houtte, balzacs, presotea, premiere moisson, matchstick,
+    coffee: `
+      menchies, =menchie,
+      tim hortons, =tims, second cup, timothy s, blenz, good earth coffee, bridgehead, balzac s, van houtte, balzacs, presotea, premiere moisson, matchstick,
       java u, au pain dore, la panoplie, cococo, purdys, laura secord, rocky mountain choc, davids tea, =kernels,
       demetres, marble slab`,
     shopping: `canadian tire, cdn tire, cdn tire store, dollarama, hudson s bay, hudsons bay, winners, homesense, winners homesense, simons, la maison simons, showcase, london drugs, sally ann`,
     'home-and-garden': `rona, =rona, reno depot, home hardware, lee valley, structube, leon s, the brick, canac, kent building, peavey mart, homesense, =bmr, patrick morin`,
     'internet-and-phone': `rogers, =rogers, rogers wireless, rogers comm, bell canada, =bell, bell mobility, bell one bill, telus, telus mobility, koodo, fido, =fido, fido mobile, virgin plus, freedom mobile, public mobile, chatr, lucky mobile, shaw, =shaw, shaw cable, shaw direct, videotron, =cogeco, cogeco, eastlink, sasktel, teksavvy, fizz, =fizz, distributel, xplornet, oxio, start ca, =ebox, bell aliant, beanfield`,
     'electricity-and-gas': `hydro quebec, hydro québec, hydro one, toronto hydro, bc hydro, manitoba hydro, alectra, hydro ottawa, enbridge gas, enbridge, fortisbc, fortis bc, epcor, enmax, atco, atco energy, saskpower, saskenergy, nb power, nova scotia power, newfoundland power, energir, direct energy, union gas, london hydro, elexicon`,
-    fuel: `petro canada, petrocan, petro can, ultramar, husky, esso, shell, irving, pioneer, =pioneer, co op gas, canadian tire gas, fas gas, couche tard essence, mobil ca, centex, co-op gas bar`,
+    fuel: `
+      =circlek, mr gas, =mrgas,
+      petro canada, petrocan, petro can, ultramar, husky, esso, shell, irving, pioneer, =pioneer, co op gas, canadian tire gas, fas gas, couche tard essence, mobil ca, centex, co-op gas bar`,
     'public-transport': `presto, presto fare, presto mobl, presto autoload, ttc, =ttc, go transit, metrolinx, stm, =stm, opus, translink, compass card, compass vending, compass autoload, compass web, via rail, viarail, oc transpo, calgary transit, exo, rtc quebec, up express`,
     parking: `407 etr, 407etr, green p, green p parking, impark, indigo parking, precise parklink, calgary parking, easypark vancouver, honk mobile`,
     pharmacy: `shoppers drug mart, shoppers drug, =shoppers, pharmaprix, jean coutu, uniprix, familiprix, brunet, proxim, rexall, london drugs pharmacy, pharmasave, ida pharmacy, guardian pharmacy, lawtons`,
-    clothing: `winners, mark s work, marks work wearhouse, =marks, reitmans, aritzia, roots canada, =roots, simons, ardene, garage clothing, =dynamite, le chateau, sport chek, lululemon, softmoc, browns shoes, call it spring, joe fresh, value village, la vie en rose, warehouse one, frank and oak`,
-    sport: `sport chek, mec, mountain equipment, sports experts, atmosphere, goodlife, goodlife fitness, fit4less, ymca, econofitness, canadian tire sport, nautilus plus`,
-    'books-and-hobbies': `indigo books, chapters, chapters indigo, =indigo, coles books, renaud bray, archambault, mastermind toys, deserres, michaels`,
+    clothing: `
+      tip top tailors,
+      winners, mark s work, marks work wearhouse, =marks, reitmans, aritzia, roots canada, =roots, simons, ardene, garage clothing, =dynamite, le chateau, sport chek, lululemon, softmoc, browns shoes, call it spring, joe fresh, value village, la vie en rose, warehouse one, frank and oak`,
+    sport: `
+      sail outdoors,
+      sport chek, mec, mountain equipment, sports experts, atmosphere, goodlife, goodlife fitness, fit4less, ymca, econofitness, canadian tire sport, nautilus plus`,
+    'books-and-hobbies': `
+      sunrise records,
+      indigo books, chapters, chapters indigo, =indigo, coles books, renaud bray, archambault, mastermind toys, deserres, michaels`,
     taxes: `cra, canada revenue, revenu quebec, revenue canada, cra arc, arc cra, city of toronto tax, property tax, taxes municipales, ville de montreal taxes, receiver general`,
-    vehicle: `service ontario, serviceontario, saaq, icbc, mpi autopac, sgi, service alberta vehicle, kal tire, fountain tire, mr lube, lube city, midas, oil changers, caa, =caa, canadian tire auto, =napa, part source`,
+    vehicle: `
+      =caa,
+      service ontario, serviceontario, saaq, icbc, mpi autopac, sgi, service alberta vehicle, kal tire, fountain tire, mr lube, lube city, midas, oil changers, caa, =caa, canadian tire auto, =napa, part source`,
     insurance: `intact, intact assurance, desjardins, desjardins assurance, belairdirect, belair, td insurance, aviva, co operators, cooperators, wawanesa, sonnet, =sonnet, la capitale, industrielle alliance, ia assurance, ssq, manulife, manuvie, sun life, sunlife, canada life, great west life, economical, pembridge, johnson ins`,
     rent: `boardwalk rental, boardwalk, mainstreet equity, capreit, killam, minto apartments, hazelview, realstar, greenwin, morguard, rentmoola, rental commun`,
     subscriptions: `crave, sportsnet, tsn direct, club illico, tou tv, cbc gem, the globe and mail, globe and mail, toronto star, la presse, le devoir`,
     water: `epcor water`,
     electronics: `the source`,
     doctor: `medcan`,
-    'personal-care': `first choice haircutters, topcuts`,
+    'personal-care': `
+      saje, saje natural,
+      first choice haircutters, topcuts`,
     pets: `ren's pets`,
-    events: `evenko`,
+    events: `
+      landmark cinemas,
+      evenko`,
     flights: `air transat`,
     'loan-payments': `fairstone, =nslsc`,
+    education: `
+      conestoga college`,
   },
   MX: {
     groceries: `oxxo, =oxxo, walmart, walmart express, bodega aurrera, bodega aurrerá, aurrera, soriana, chedraui, superama, la comer, city market, fresko, heb, s mart, smart, calimax, casa ley, ley, =ley, alsuper, merco, seven eleven, circle k, extra, tiendas 3b, 3b, neto, costco, sams club, sam s club, city club, sumesa, jüsto, justo, cornershop,

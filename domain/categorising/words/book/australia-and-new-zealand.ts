@@ -341,6 +341,7 @@ export const AUSTRALIA_AND_NEW_ZEALAND: Page = {
   },
   NZ: {
     groceries: `
+      =commonsense, commonsense organics,
       countdown, woolworths nz, woolworths new zealand, new world, pak n save, paknsave, pak nsave, pak n sav,
       four square, foursquare, fresh choice, freshchoice, supervalue nz, raeward fresh, farro, farro fresh,
       moore wilson, moore wilsons, night n day, nightnday, on the spot, super liquor, liquor king, liquorland nz,
@@ -387,6 +388,7 @@ export const AUSTRALIA_AND_NEW_ZEALAND: Page = {
       smith smith glass, novus nz, road user charges, autosure, turners auto, turners cars, jucy wash, oil changers,
       firestone nz, aa auto, =bnt, aa battery, mag & turbo, tyremax, autostop`,
     shopping: `
+      =the warehous, salvation army,
       farmers, the warehouse, warehouse stationery, farmers trading, kmart nz, briscoes, smith & caughey, smith caughey,
       ballantynes, kirkcaldie, arthur barnett, h & j smith, whitcoulls, paper plus, paperplus, dollar dealer,
       2 dollar things, the 123 mart, acquisitions, michael hill nz, pascoes, stewart dawsons, flying tiger nz,

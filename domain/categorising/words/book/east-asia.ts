@@ -4,10 +4,13 @@ import type { Page } from './page.ts';
 export const EAST_ASIA: Page = {
   SG: {
     groceries: `
+      =giant, giant, shengsiong, cs fresh, =prime supermarket,
       giant hyper, giant singapore, hao mart, hao mart pte, don don donki, =donki, redmart, mustafa centre, mohamed
       mustafa, meidi ya, ryan s grocery, little farms, =cheers, cheers holdings, buzz pod, cellarbration, opentaste,
       open taste, zenxin, mini mart, =valu$, valudollar, sasha s fine foods, mmm mart, wang mini mart`,
     restaurants: `
+      kimly, xin wang, =swensen, swensens, watami, hai di lao, wok hey, rasapura, rasapura masters, =ajummas, jelebu
+      dry laksa, isteaks, chic a boo,
       =koufu, foodrepublic, food republic, food junction, foodfare, ntuc foodfare, happy hawkers, long beach seafood,
       paradise dynasty, crystal jade, din tai fung, putien, tim ho wan, swee choon, sushiro, ajisen, ippudo, astons,
       aston s, swensens, swensen s, jack s place, jacks place, collin s, jollibean, mr bean, four leaves, stuff d,
@@ -20,6 +23,7 @@ export const EAST_ASIA: Page = {
       harrys bar, =timbre, no signboard, zi char, tze char, mixed rice, economic rice, yong tau foo, mala hotpot, mala
       xiang guo, fish soup, =xlb, mookata, food opera, beauty in the pot, jumbo seafood`,
     coffee: `
+      famous amos, liho tea, =liho, cb&tl, the alley, cat and the fiddle, =kopifellas, smooy,
       ya kun, ya kun kaya toast, =yakun, toastbox, breadtalk, bread talk, killiney, fun toast, heavenly wang, =huggs,
       tcc the connoisseur, baker x, swee heng, primadeli, polar puffs, cedele, =liho, koi the, playmade, chicha san
       chen, each a cup, r b tea, mr coconut, =ijooz, llao llao, =yole, cat the fiddle, bread haven, barcook, gokoku,
@@ -43,6 +47,7 @@ export const EAST_ASIA: Page = {
     water: `
       pub water`,
     'internet-and-phone': `
+      =giga,
       star hub, m1 limited, m1 ltd, =m1, m1 shop, gomo mobile, giga mobile, =simba, my republic, viewqwest, whizcomms,
       =zero1, zero mobile, =redone, vivifi, zym mobile, changi mobile, maxx mobile, =heya`,
     insurance: `
@@ -68,6 +73,7 @@ export const EAST_ASIA: Page = {
     clothing: `
       charles & keith, charles and keith, =g2000, bossini, =iora, tracyeinny, benjamin barker, limited edt`,
     sport: `
+      safra, myactivesg,
       activesg, active sg, sport singapore, gymmboxx, class pass, =safra, safra jurong, hometeamns, home team ns,
       civil service club, boulder world, boulder movement, climb central, absolute cycle, cruciblefit, dennis gym, the
       pit, kallang, ocbc arena, our tampines hub, swimming complex, badminton`,
@@ -77,6 +83,7 @@ export const EAST_ASIA: Page = {
     pharmacy: `
       unity healthcare, ntuc unity, eu yan sang, zyllem`,
     doctor: `
+      parkwayhealth, parkway health, integrated health plans,
       singhealth, national healthcare group, =nuh, =ttsh, tan tock seng, =sgh, khoo teck puat, ng teng fong, changi
       general, mount elizabeth, gleneagles, mount alvernia, farrer park, parkway shenton, parkway hospitals,
       healthway, minmed, fullerton health, q & m, myrepublic doctor, owndays, spectacle hut, paris miki, better
@@ -86,6 +93,7 @@ export const EAST_ASIA: Page = {
       republic polytechnic, kaplan singapore, sim ge, mindchamps, berries world, mavis tutorial, the learning lab,
       coding lab`,
     childcare: `
+      pap community foundation, pcf sparkletots,
       pcf sparkletots, sparkletots, my first skool, skool4kidz, kinderland, etonhouse, cherie hearts, little skool
       house, student care, e bridge, infant care, kiddy palace, mummys market, pupsik, pap community foundation`,
     events: `
@@ -93,6 +101,7 @@ export const EAST_ASIA: Page = {
       rwsentosa, wildlife reserves singapore, science centre, =esplanade, the projector, zero latency, gardens by the
       bay`,
     leisure: `
+      kiztopia,
       singapore pools, sg pools, tote board, k box, =kbox, party world ktv, cash studio, cow play cow moo, orchid
       bowl, singapore turf club, national library board, passion card, people s association, community club, =onepa`,
     'books-and-hobbies': `

@@ -4,6 +4,7 @@ import type { Page } from './page.ts';
 export const EVERYWHERE: Page = {
   '*': {
     groceries: `
+      =7eleven,
       aldi, aldi sued, aldi süd, aldi nord, lidl, carrefour, carrefour market, carrefour express, carrefour city, auchan,
       7 eleven, seven eleven, =spar, interspar, eurospar, spar express, =metro, makro, =costco, costco wholesale,
       costco whse, walmart, wal mart, circle k food, too good to go, toogoodtog, too good to g, hellofresh, hello fresh,
@@ -72,6 +73,7 @@ export const EVERYWHERE: Page = {
       trivago, hotwire hotel, pierre vacances, pierre et vacances, club med, campanile, kyriad, ibis paris, hampton inns,
       ramada`,
     travel: `
+      australianeta, uscustoms esta, us customs esta,
       expedia, tripadvisor, viator, getyourguide, get your guide, tui deutschland, =tui, tui uk, thomas cook, trip com, tripcom, ctrip, lastminute com,
       priceline, kayak, orbitz, travelocity, hotwire, opodo travel, onthebeach, on the beach, loveholidays, jet2holidays, neckermann reisen, dertour, fti touristik,
       aida cruises, msc cruises, costa crociere, royal caribbean, carnival cruise, norwegian cruise, klook, kkday, omio, global blue,
@@ -120,6 +122,7 @@ export const EVERYWHERE: Page = {
       =deepl, quillbot, jasper ai, digital ocean, webflow, fastmail, tutanota, pcloud, =doist, loom com, curiosity
       stream, pressreader, setapp, teamviewer, plex inc, plex pass, roon labs`,
     'books-and-hobbies': `
+      =steam, hoyoverse, cognosphere, garena, codashop, tcgplayer,
       steam games, steamgames, steampowered, steam purchase, valve bellevue, epic games, riot games, blizzard, ea com, electronic arts, origin ea, ubisoft, rockstar games, gog com, humble bundle, roblox, supercell, king com, mojang, minecraft, microsoft xbox, xbox, playstation network, playstation, sony playstation, sony interactive, nintendo, nintendo eshop, nintendo ca, kobo, rakuten kobo, =lego, lego store, lego shop, lego system, toys r us, smyths, games workshop, thomann, gear4music, michaels stores, hobby lobby, =hobbycraft, joann, ravelry, waterstones, barnes noble, barnes & noble, thalia, =flying tiger, thalia universitaetsbuc, bookpeople,
       itch io, bricklink, kickstarter, chess com`,
     sport: `

@@ -18,9 +18,12 @@ export const NORTHERN_EUROPE: Page = {
       =evita, dromedar, kaffemisjonen, united bakeries, ispinnen, hennig olsen`,
     bars: 'vinmonopolet, mikrobryggeri, bryggeri, olhallen, rockefeller bar',
     'public-transport': `
+      ruterappen, værnesekspressen, vaernesekspressen, bane nor, =vkt, agder kollektivtrafikk, =agder,
       kringom, nor way, unibuss, ruter, ruter as, ruter app, vy, vy as, vygruppen, vy tog, nsb, skyss, atb, atb as, kolumbus, brakar, flytoget, go ahead norge, sj norge, entur, nettbuss,
       nor way bussekspress, flybussen, hurtigruten, torghatten, norled, fjord1, boreal, innlandstrafikk, troms fylkestrafikk, østfold kollektivtrafikk, agder kollektivtrafikk, akt, vy buss, go ahead, sj nord, =fram, snelandia`,
-    taxi: 'oslo taxi, norgestaxi, taxi 1, bergen taxi, trønder taxi, bolt no, yango no',
+    taxi: `
+      voi technology, voitechnology, =voitechnolo,
+      oslo taxi, norgestaxi, taxi 1, bergen taxi, trønder taxi, bolt no, yango no`,
     parking:
       'autopass, ferde, fjellinjen, vegfinans, skyttelpass, vegamot, easypark, apcoa, apcoa parking, europark, onepark, aimo park, time park, smart park, q park no, parkly, trondheim parkering, stavanger parkering, bergen parkering, fremtind parkering, skyttel, =bom, =flyt',
     fuel: `mer norway, circle k, esso, yx, yx energi, =yx, uno x, unox, best stasjon, st1, shell, mer charging, mer lading, recharge as, fortum charge, tesla supercharger, kople, =best, tanken, bunker oil, recharge, eviny,
@@ -32,6 +35,7 @@ export const NORTHERN_EUROPE: Page = {
       europris, nille, clas ohlson, normal as, =normal, jernia, kremmerhuset, tilbords, rusta, sostrene grene, flying tiger, christiania glasmagasin, glasmagasinet, steen strøm, cubus city, kicks norge,
       princess, kitchn, kitch n, hm home, traktøren, notabene, panduro`,
     clothing: `
+      =bikbok,
       =name it, jean paul, cubus, dressmann, bik bok, carlings, kappahl, lindex, gina tricot, volt fashion, varner, match, høyer, ferner jacobsen, bianco, eurosko, skoringen, dna sko, din sko, follestad, floyd, match fashion,
       urban varner, zalando no, boozt, ellos, weekday, monki, moods of norway, swims, sixty eight, h m, zalando, volt, stormberg, g sport`,
     sport: `
@@ -55,7 +59,9 @@ export const NORTHERN_EUROPE: Page = {
       =linea, fjordkraft, tibber, hafslund, hafslund strøm, fortum, fortum strøm, elvia, elvia nettleie, bkk, bkk nett, lyse, lnett, tensio, lede as, glitre, glitre nett, gudbrandsdal energi, nte, agva kraft, ishavskraft, norgesenergi,
       kraftriket, motkraft, vibb, los strøm, å strøm, skagerak, agder energi, entelios, arva, norgesnett, ustekveikja, eidsiva, lyse energi, glitre energi, lede, å energi`,
     water: 'kommunale avgifter, komm avgifter, vann og avløp, renovasjon, vannmåler',
-    rent: 'obos, usbl, husleie, felleskostnader, borettslag, bob bbl, sameie, sio bolig, studentsamskipnaden, sit bolig, utleiemegleren, vestbo, tobb, heimstaden',
+    rent: `
+      sammen bolig, bo sammen,
+      obos, usbl, husleie, felleskostnader, borettslag, bob bbl, sameie, sio bolig, studentsamskipnaden, sit bolig, utleiemegleren, vestbo, tobb, heimstaden`,
     insurance: `jbf, =klp, klp forsikring, klp skadeforsikring, gjensidige, if skadeforsikring, if forsikring, tryg, fremtind, storebrand forsikring, frende, eika forsikring, codan, klp skadeforsikring, jernbanepersonalets forsikring, enter forsikring, ly forsikring, dnb livsforsikring, agria, watercircles, help forsikring, tryg forsikring, storebrand, codan forsikring, dnb forsikring,
       klp skade, nordea liv, dnb liv, landkreditt, =knif, =danica, europeiske`,
     'savings-and-investments':
@@ -66,8 +72,9 @@ export const NORTHERN_EUROPE: Page = {
       'universitetet i oslo, uio, ntnu, bi handelshøyskolen, høyskolen kristiania, oslomet, akademika, semesteravgift, folkehøgskole, kjøreskole, trafikkskole, wright trafikkskole, studieforbundet',
     childcare:
       'barnehage, espira, læringsverkstedet, kanvas barnehage, fus barnehage, sfo, aktivitetsskolen, norlandia, kanvas, aks',
-    donations:
-      'norsk folkehjelp, redd barna, røde kors, leger uten grenser, kirkens nødhjelp, flyktninghjelpen, plan international, unicef norge, kreftforeningen, amnesty norge, frelsesarmeen, blå kors, sos barnebyer, regnskogfondet, wwf norge, dyrebeskyttelsen, naturvernforbundet, kirkens bymisjon, plan norge, amnesty, wwf',
+    donations: `
+      operasjon dagsverk, tv aksjonen, rosa sløyfe, rosa sloeyfe,
+      norsk folkehjelp, redd barna, røde kors, leger uten grenser, kirkens nødhjelp, flyktninghjelpen, plan international, unicef norge, kreftforeningen, amnesty norge, frelsesarmeen, blå kors, sos barnebyer, regnskogfondet, wwf norge, dyrebeskyttelsen, naturvernforbundet, kirkens bymisjon, plan norge, amnesty, wwf`,
     taxes:
       'kemnerkontor, kemneren, statens innkrevingssentral, innkrevingssentral, skatteinnkreving, skatteetaten, skatt, restskatt, skatteoppkrever, kemneren, eiendomsskatt, tolletaten, forskuddsskatt, skatteinnkrever, kommune, renovasjonsetaten',
     travel:
@@ -174,7 +181,10 @@ export const NORTHERN_EUROPE: Page = {
       'hertz se, avis biluthyrning, sixt se, okq8 hyrbil, volvo on demand, m volvo car mobility, circle k hyrbil, mabi, europcar se, aimo, kinto',
   },
   DK: {
-    groceries: `365discount, letkob, h j hansen vin, supervin, netto, føtex, foetex, bilka, rema 1000, rema1000, lidl, aldi, =fakta, superbrugsen, super brugsen, brugsen, dagli brugsen, daglibrugsen, kvickly, irma, meny, spar, 365 discount, coop 365, coop dk, nemlig, nemlig com, min købmand, købmand, let køb, abc lavpris, løvbjerg, aarstiderne, årstiderne, wolt market, salling group, basalt, slagter, slagteren, grønthandler, too good to go dk, skagenfood, simple feast, helsam, 7 eleven dk, osuma, motatos dk,
+    groceries: `
+      vivino, =vivino,
+      dagligbrugsen,
+      365discount, letkob, h j hansen vin, supervin, netto, føtex, foetex, bilka, rema 1000, rema1000, lidl, aldi, =fakta, superbrugsen, super brugsen, brugsen, dagli brugsen, daglibrugsen, kvickly, irma, meny, spar, 365 discount, coop 365, coop dk, nemlig, nemlig com, min købmand, købmand, let køb, abc lavpris, løvbjerg, aarstiderne, årstiderne, wolt market, salling group, basalt, slagter, slagteren, grønthandler, too good to go dk, skagenfood, simple feast, helsam, 7 eleven dk, osuma, motatos dk,
       torvehallerne, retnemt, fleggaard, calle grænse, poetzsch, ostehandler, holte vinlager, skjold burne, h j
       hansen, bagenkop`,
     restaurants:
@@ -188,12 +198,14 @@ export const NORTHERN_EUROPE: Page = {
     parking:
       'brobizz, storebaelt, storebælt, oresundsbron, øresundsbron, oresundsbro, sund & baelt, parkzone, easypark, apcoa, q park, qpark, parkman, parkpark, parkone, onepark dk, europark dk, p service, aalborg parkering, parking service, københavns kommune parkering, aarhus kommune parkering, way2park, park zone, dansk parkering, jeudan parkering',
     fuel: 'go on, =goon, circle k, ok benzin, =ok, ok a m b a, q8, =q8, f24, =f24, uno x, unox, ingo, shell, oil tank & go, go on, =go on, clever, clever a s, spirii, ok plus, norlys charging, e on drive, tesla supercharger dk, sperto, ionity dk, ok, oil tank',
-    vehicle:
-      'fdm, thansen, biltema, dekra, applus bilsyn, synshal, autoværksted, quickpot, vianor, motorstyrelsen, vægtafgift, grøn ejerafgift, dækcenter, euromaster dk, mekonomen dk, autoglas, carglass dk, falck autohjælp, sos dansk autohjælp, bilvask, imo bilvask, wash world, statoil vask, brobizz, skorstensgaard, autopartner, bilka auto',
+    vehicle: `
+      centralregistret for motorkøretøjer,
+      fdm, thansen, biltema, dekra, applus bilsyn, synshal, autoværksted, quickpot, vianor, motorstyrelsen, vægtafgift, grøn ejerafgift, dækcenter, euromaster dk, mekonomen dk, autoglas, carglass dk, falck autohjælp, sos dansk autohjælp, bilvask, imo bilvask, wash world, statoil vask, brobizz, skorstensgaard, autopartner, bilka auto`,
     shopping:
       'genbrug, genbrugsbutik, magasin, magasin du nord, salling, illum, =illum, normal, flying tiger, tiger, søstrene grene, soestrene grene, sostrene grene, imerco, kop & kande, inspiration, notre dame, bahne, rusta dk, harald nyborg, jem & fix, jem og fix, clas ohlson dk, panduro, thiele, coolshop, bog & idé, dollarstore, sinnerup, lagersalg, moss copenhagen',
-    clothing:
-      'matinique, h&m, jack & jones, jack jones, vero moda, bestseller, only stores, selected, name it, vila, pieces, zizzi, =zara, tøjeksperten, toejeksperten, kaufmann, mr, =mr, ginatricot, boozt, zalando dk, wagner, message, gabba, samsøe samsøe, samsoe, ganni, envii, monki, weekday, cos, arket, neye, bianco, deichmann, skoringen, ecco, hummel, rains, lindex dk, miinto, bon a parte, companys, invito, magasin tøj, trendsales, ginx, shoe d vision, only, hunkemöller dk, change lingerie, noa noa, masai, by malene birger, wood wood, norse store',
+    clothing: `
+      kids world,
+      matinique, h&m, jack & jones, jack jones, vero moda, bestseller, only stores, selected, name it, vila, pieces, zizzi, =zara, tøjeksperten, toejeksperten, kaufmann, mr, =mr, ginatricot, boozt, zalando dk, wagner, message, gabba, samsøe samsøe, samsoe, ganni, envii, monki, weekday, cos, arket, neye, bianco, deichmann, skoringen, ecco, hummel, rains, lindex dk, miinto, bon a parte, companys, invito, magasin tøj, trendsales, ginx, shoe d vision, only, hunkemöller dk, change lingerie, noa noa, masai, by malene birger, wood wood, norse store`,
     sport:
       'sport 24, sportmaster, intersport, xxl, stadium dk, sport 24, sport24, fitness world, puregym, pure gym, sats dk, fitnessdk, loop fitness, fitnessx, fitness x, vesterbro svømmehal, svømmehal, dgi, repeat fitness, arca, urban gym, eventyrsport, spejder sport, friluftsland, padel, øbro hallen, idrætsforening, boulders, fitness one, forma, decathlon dk, løberen, golfklub, cycling bike, cykler, fri bikeshop, fribike, sats, xxl sport, dgi byen',
     electronics:
@@ -205,15 +217,18 @@ export const NORTHERN_EUROPE: Page = {
       'thiele, profil optik, tandlæge, tandlaege, lægehus, laegehus, læge, tandlægerne, aleris, specsavers, louis nielsen, synoptik, profil optik, thiele briller, nyt syn, fysioterapi, fysioterapeut, psykolog, kiropraktor, godt smil, godtsmil, colosseum tandlæge, colosseum tandlægerne, region hovedstaden, doktor24, smileklinikken, privathospital, hospital, audika, planmeca, fodterapeut, fodklinik, vaccination, danske lægers vaccinations, aleris hamlet',
     'personal-care':
       'matas, sephora dk, normal skin, frisør, frisor, friserdk, barber, barbershop, cutters dk, stender frisør, nicehair, nice hair, skøn salon, negle, kosmetolog, tattoo, sunpoint, solcenter, rituals dk, fri bar, nilens jord, wakeupmakeup',
-    'internet-and-phone': `=3, 3 danmark, ewii fibernet, yousee, tdc, telenor, telia, =3, hi3g, 3 mobil, cbb, cbb mobil, oister, lebara dk, telmore, call me, callme, greenspeak, greentel, flexii, waoo, stofa, norlys internet, fastspeed, hiper, kviknet, fibia, nuuday, eesy, duka telefoni, lycamobile dk, altibox dk, ewii fiber, boxer dk, allente, nordlys, dansk kabel tv, comx, parknet, gigabit, 3, lebara,
+    'internet-and-phone': `
+      relatel,
+      =3, 3 danmark, ewii fibernet, yousee, tdc, telenor, telia, =3, hi3g, 3 mobil, cbb, cbb mobil, oister, lebara dk, telmore, call me, callme, greenspeak, greentel, flexii, waoo, stofa, norlys internet, fastspeed, hiper, kviknet, fibia, nuuday, eesy, duka telefoni, lycamobile dk, altibox dk, ewii fiber, boxer dk, allente, nordlys, dansk kabel tv, comx, parknet, gigabit, 3, lebara,
       =youtv, =duka, ice cell, fullrate, dansknet, viptel, kundenet`,
     'electricity-and-gas':
       'b energy, gul strom, gul strøm, fjernvarme fyn, kredslob, kredsløb, ørsted, orsted, andel energi, andel, norlys, norlys energi, ok el, ewii, energi fyn, nrgi, modstrøm, vindstød, vindstoed, natur energi, natur-energi, dcc energi, evida, ses, seas nve, radius, radius elnet, cerius, n1, konstant, trefor, energi danmark, aura energi, hofor gas, go energi, velkommen, nettopower, barry energy, tibber dk, jysk energi, dong, b energy, strømlinet, thy mors energi, verdo, nord energi, elnet, oersted, ok energi',
     water:
-      'bluekolding, blue kolding, trefor vand, hofor, aarhus vand, vandcenter syd, novafos, forsyning, kredsløb, affaldvarme, fjernvarme, varmeværk, vandværk, spildevand, renovation, forsyningen, provas, energi viborg, fors, tårnbyforsyning, frederiksberg forsyning, aalborg forsyning, fjernvarme fyn, veks, ctr, arwos, nordvand, arc, hofor vand, vcs denmark',
+      'bluekolding, blue kolding, trefor vand, hofor, aarhus vand, vandcenter syd, novafos, forsyning, kredsløb, affaldvarme, vandværk, spildevand, renovation, forsyningen, provas, energi viborg, fors, tårnbyforsyning, frederiksberg forsyning, aalborg forsyning, fjernvarme fyn, veks, ctr, arwos, nordvand, arc, hofor vand, vcs denmark',
     rent: 'husleje, boligselskab, boligforening, lejerbo, domea, himmerland, boligkontoret danmark, kab, =kab, fsb, =fsb, aab, =aab, dab, boligselskabet, ejerforening, andelsboligforening, andelsbolig, heimstaden, balder, deas, deas a s, cej, cej ejendomsadministration, newsec, kollegie, kollegiekontoret, bo vest, 3b, civica, alabu bolig, boligportal, kereby, pfa ejendomme, al2bolig, arbejdernes andels, brabrand boligforening, østjysk bolig, ejendomsadministration',
-    insurance:
-      'pfa pension, pfa, pensiondanmark, tryg, tryg forsikring, topdanmark, alm brand, alm. brand, codan, if forsikring, gf forsikring, lb forsikring, lærerstandens brandforsikring, bauta forsikring, runa forsikring, gjensidige dk, privatsikring, popermo, thisted forsikring, nykredit forsikring, købstædernes forsikring, himmerland forsikring, undo, undo app, agria dk, sygeforsikringen danmark, sygeforsikring danmark, danmark sygeforsikring, falck, pfa, danica pension, fdm forsikring, sygesikring, nærsikring, aros forsikring, fri forsikring, a-kasse, a kasse, 3f a kasse, akasse, hk kommunal, krifa, ase, =ase, ca a kasse, akademikernes a kasse, magistrenes, min a kasse, dsa, faglig fælles, gjensidige, lærerstandens, bauta, alka, =runa',
+    insurance: `
+      almenbrand, almbrand,
+      pfa pension, pfa, pensiondanmark, tryg, tryg forsikring, topdanmark, alm brand, alm. brand, codan, if forsikring, gf forsikring, lb forsikring, lærerstandens brandforsikring, bauta forsikring, runa forsikring, gjensidige dk, privatsikring, popermo, thisted forsikring, nykredit forsikring, købstædernes forsikring, himmerland forsikring, undo, undo app, agria dk, sygeforsikringen danmark, sygeforsikring danmark, danmark sygeforsikring, falck, pfa, danica pension, fdm forsikring, sygesikring, nærsikring, aros forsikring, fri forsikring, a-kasse, a kasse, 3f a kasse, akasse, hk kommunal, krifa, ase, =ase, ca a kasse, akademikernes a kasse, magistrenes, min a kasse, dsa, faglig fælles, gjensidige, lærerstandens, bauta, alka, =runa`,
     'savings-and-investments':
       'saxo investor, saxoinvestor, nordnet, saxo, saxo bank, saxoinvestor, lunar invest, lysa dk, june danske bank, nord investments, norm invest, aktiesparekonto, månedsopsparing, danske invest, sparinvest, jyske invest, maj invest, grandhood, pensionsopsparing, ratepension, coinify',
     'loan-payments':
@@ -234,14 +249,17 @@ export const NORTHERN_EUROPE: Page = {
       'sas, =sas, scandinavian airlines, norwegian, norwegian air, dat, ryanair dk, widerøe, atlantic airways, air greenland, sunclass, jet time, momondo',
     hotels:
       'scandic, comwell, strawberry, zleep, zleep hotels, cabinn, arp hansen, wakeup copenhagen, steigenberger, radisson dk, first hotel, best western dk, hotel d angleterre, clarion, danhostel, legoland hotel, milling hotels, sinatur, hotel, kro, badehotel, munkebjerg, tivoli hotel, small danish hotels, villa copenhagen',
-    subscriptions:
-      'tv 2 play, tv2 play, nordisk film+, viaplay, tv2 play, tv 2 play, politiken, berlingske, jyllands posten, information, weekendavisen, børsen, ekstra bladet, zetland, mofibo, saxo premium, bookbeat, storytel, nextory, podimo, ebookplus, fitnessdk online, dr, discovery networks, aller media, egmont, bonnier publications, jysk fynske medier, nordjyske, fyens, jp politikens hus, b t plus, cine play, filmstriben, telmore musik, ill vid, illustreret videnskab, hus forbi, wype, danske spil abonnement, weekend avisen, børsen kontingent, boxer',
+    subscriptions: `
+      =blockbuster, =tv 2,
+      tv 2 play, tv2 play, nordisk film+, viaplay, tv2 play, tv 2 play, politiken, berlingske, jyllands posten, information, weekendavisen, børsen, ekstra bladet, zetland, mofibo, saxo premium, bookbeat, storytel, nextory, podimo, ebookplus, fitnessdk online, dr, discovery networks, aller media, egmont, bonnier publications, jysk fynske medier, nordjyske, fyens, jp politikens hus, b t plus, cine play, filmstriben, telmore musik, ill vid, illustreret videnskab, hus forbi, wype, danske spil abonnement, weekend avisen, børsen kontingent, boxer`,
     'books-and-hobbies':
       'saxo, saxo com, kreahobshop, bog & ide, bog og ide, arnold busck, saxo com, saxo, gucca, faraos cigarer, legekæden, br legetøj, =br, lego store, legebyen, coolshop, billund, panduro, hobbii, plusbog, williamdam, søstrene hobby, rito, stof & stil, stof stil, 4sound, elefun, imusic, bilka leg, vinyl, foto care, williams legetøj, magasinet legetøj',
-    events:
-      'biobooking, nordisk film biografer, nordisk film, cinemaxx, biograf, kino dk, kinorevuen, ticketmaster dk, billetlugen, billetto, place2book, det kongelige teater, vega, royal arena, ebillet, øst for paradis, bioscenen, tivoli koncert, dr koncerthuset, aarhus teater, folketeatret, roskilde festival, smukfest, northside, tinderbox, bellevue teatret, big bio, empire bio, grand teatret, gloria biograf, kino, ticketmaster',
-    leisure:
-      'tivoli, =tivoli, bakken, dyrehavsbakken, legoland, legoland billund, djurs sommerland, fårup sommerland, bonbon land, zoologisk have, københavns zoo, givskud zoo, randers regnskov, den blå planet, den bla planet, louisiana, aros kunstmuseum, statens museum, nationalmuseet, glyptoteket, experimentarium, danske spil, klasselotteriet, bowling, boldklub, rush, jump a lot, sommerland sjælland, danske lotteri, lalandia aquadome, moesgaard, den gamle by, m s museet, universe, knuthenborg, ree park, jesperhus, klatreskov, escape room',
+    events: `
+      rundetaarn, rundetårn, =billetten, billetten dk,
+      biobooking, nordisk film biografer, nordisk film, cinemaxx, biograf, kino dk, kinorevuen, ticketmaster dk, billetlugen, billetto, place2book, det kongelige teater, vega, royal arena, ebillet, øst for paradis, bioscenen, tivoli koncert, dr koncerthuset, aarhus teater, folketeatret, roskilde festival, smukfest, northside, tinderbox, bellevue teatret, big bio, empire bio, grand teatret, gloria biograf, kino, ticketmaster`,
+    leisure: `
+      mr green, spilnu, spilnu dk,
+      tivoli, =tivoli, bakken, dyrehavsbakken, legoland, legoland billund, djurs sommerland, fårup sommerland, bonbon land, zoologisk have, københavns zoo, givskud zoo, randers regnskov, den blå planet, den bla planet, louisiana, aros kunstmuseum, statens museum, nationalmuseet, glyptoteket, experimentarium, danske spil, klasselotteriet, bowling, boldklub, rush, jump a lot, sommerland sjælland, danske lotteri, lalandia aquadome, moesgaard, den gamle by, m s museet, universe, knuthenborg, ree park, jesperhus, klatreskov, escape room`,
     pets: 'bonnie dyrecenter, maxi zoo, petworld, dyrenes, dyrlæge, dyrlaege, dyreklinik, dyrehospital, evidensia, anicura, musti dk, zooplus dk, foderboxen, plantorama dyr, petlux, q petworld, hundepension, ballerup dyrehospital',
     'online-shopping':
       'dba, =dba, den blå avis, trendsales, vinted dk, coolshop, bilka to go, bilkatogo, boozt dk, wupti, homeshop, cdon dk, avxperten, trendhim, nemlig takkekort, billigvvs, lomax, coolstuff dk, luxplus, ellos dk, klarna dk, greenify, eurotoys, lirum larum leg, jollyroom dk, gads, zalando lounge dk',

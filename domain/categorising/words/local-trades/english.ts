@@ -4,6 +4,8 @@ import type { Page } from '../book/page.ts';
 export const ENGLISH: Page = {
   'US CA GB IE AU NZ ZA IN SG': {
     restaurants: `
+      hamburgers, kabob, kabobs, shabu shabu, shabu, yakitori, bulgogi, laksa, chicken rice, roasted duck, roast duck,
+      steaks, eatery, pho house, oyster bar, biryanis, korean bbq, sandwiches,
       eats, chargrill, grillhouse, chophouse, steak house, rotisserie, wings, chicken, fried chicken, peri peri,
       piri piri, hoagies, burrito, burritos, quesadilla, nachos, churro, teriyaki, hibachi, teppanyaki, bento,
       donburi, udon, soba, donkatsu, bibimbap, banh mi, dumpling, dumplings, hot pot, hotpot, szechuan, sichuan,
@@ -13,18 +15,20 @@ export const ENGLISH: Page = {
       drive in, drive thru, cookhouse, supper club, roti, soul food, smokehouse, sandwich shop, sub shop, pizza shop,
       cantina, pizza kitchen`,
     coffee: `
+      coffeehouse, coffee lab, kopi, bubble teas, milk bar, acai, gelateria, gelato, ice creams, ice cream,
       coffe, coffees, espressos, roasters, bakeries, bake, bakes, bagel, doughnut, doughnuts, donut, cupcake,
       cupcakes, cakes, cake shop, cookie, cookies, pie shop, pies, pastry, pastries, croissant, creamery,
       frozen yogurt, froyo, dessert, desserts, juicery, boba, milk tea, tea room, tea rooms, tearooms, chai,
       sweet shop, candy shop`,
     bars: `
+      brewing, aleworks, beerworks,
       alehouse, ale house, taphouse, beer garden, beer hall, cocktail, cocktails, nightclub, night club, karaoke,
       distillery, cidery`,
     groceries: `
       vege, veges, veggie, vegetables, fruit, fruits, produce, superette, food mart, food store, food market,
       corner store, general store, village store, village stores, village shop, meat, meats, meat market, fish market,
       seafood market, cheese shop, cheesemonger, health foods, healthfoods, bulk foods, organics, cellars, wines,
-      halal meat, spices, fishmonger, fishmongers, market, mart, minimart, mini mart`,
+      halal meat, spices, fishmonger, fishmongers, market, minimart, mini mart`,
     pharmacy: `
       apothecary, compounding`,
     doctor: `
@@ -41,6 +45,7 @@ export const ENGLISH: Page = {
     electronics: `
       appliances, phone repair, cell phone repair, computer repair, hi fi, gadgets`,
     'books-and-hobbies': `
+      fabric, fabric store, ceramics, pottery, vinyl records, yarn store,
       bookseller, booksellers, comics, toy store, toy shop, art supplies, art supply, quilting, fabrics, record store,
       music store, guitars, newsagent, newsagents, newsagency, stationers, hobby shop, crafts`,
     gifts: `
@@ -56,6 +61,7 @@ export const ENGLISH: Page = {
       pet supplies, pets, pet store, pet food, petfood, dog wash, doggy daycare, dog grooming, veterinarian, kennels,
       cattery`,
     vehicle: `
+      auto spa, car care, auto detailing,
       auto parts, auto body, autobody, collision, mechanics, motors, motor company, wheel alignment, brakes, mufflers,
       muffler, transmission, quick lube, car detailing, auto detailing, windscreens, windshield, auto glass, towing,
       motorcycles, car care, smash repairs, panel beaters, automotive`,
@@ -69,6 +75,7 @@ export const ENGLISH: Page = {
       motor inn, motor lodge, lodge, backpackers, rv park, caravan park, holiday park, cabins, campground,
       bed breakfast`,
     sport: `
+      country club, racquet club, golf club, racket club, surf school, jiu jitsu, martial arts, dance studio,
       taekwondo, jiu jitsu, boxing, dance studio, tennis, cycling, cycles, bicycles, bikes, bike shop, snowboard,
       surf shop, swim, rec center, bowls club, climbing, soccer, cricket club, rugby, hockey, skating, archery,
       gun range, fishing tackle, bait and tackle, football club, swim school, parks and recreation, golf course,
@@ -89,9 +96,21 @@ export const ENGLISH: Page = {
     shopping: `
       swap meet, antiques, antique mall, pawn, variety store, dollar store`,
     none: 'flea market',
+    'food-and-drink': `
+      vending, vending machine, vending machines, catering`,
+    health: `
+      polyclinic`,
   },
   'US MX ES PR DO': { groceries: 'bodega' },
   'GB IE': { bars: 'porterhouse, stags head, nags head, bulls head, boars head, hare and hounds, black bull' },
   ZA: { insurance: 'funeral', shopping: 'vape' },
-  AU: { coffee: 'bakers', vehicle: 'mechanical repairs, mechanical repair, auto repairs, tyrepower' },
+  'GB IE AU NZ ZA IN SG': {
+    groceries: 'mart',
+  },
+  AU: {
+    coffee: 'bakers',
+    vehicle: 'mechanical repairs, mechanical repair, auto repairs, tyrepower',
+    groceries: `
+      mart`,
+  },
 };

@@ -96,6 +96,7 @@ export const FRENCH_AND_ITALIAN: Page = {
   },
   'IT CH': {
     'books-and-hobbies': `
+      cartocopisteria,
       ferramodellismo, filati, tessuti, antiquariato, modellismo, copisteria, tipografia, fotografia, belle arti,
       armeria, caccia pesca, pesca sportiva, corniceria, galleria d'arte, hobbistica, fumetti, pianoforti, ceramica,
       stamperia, filatelia, numismatica, rilegatoria`,
@@ -103,6 +104,7 @@ export const FRENCH_AND_ITALIAN: Page = {
       torrefazione, biscottificio, biscotteria, panificatori, pasticcere, fornaio, tea room, panzerotti, focacceria,
       caffetterie, crepes, fornarina, cannoli, granita, cremeria, yogurteria`,
     restaurants: `
+      fastfood, bicigrill, gnoccata, risto,
       hostaria, ristorazione, ristobar, bistrot, steak house, griglieria, ristopub, girarrosto, ristoro, chiosco,
       tigelleria, tigelle, crotto, pinseria, pasta fresca, arrosticini, fraschetta, all you can eat, fast food,
       tavolacalda, puccia, pescaria, pastificio, bracieria`,
@@ -142,6 +144,7 @@ export const FRENCH_AND_ITALIAN: Page = {
       ciclismo, centro ippico, subacquea, sportivo dilettantistica, dilettantistica, calcetto, nautico, canottieri,
       beach volley, tiro a segno, scherma, alpinismo, circolo nautico`,
     events: `
+      spettacoli, eventi,
       planetario, parco divertimenti, teatri, auditorium, galleria, pinacoteca, orto botanico, parco giochi,
       parco archeologico, proloco, pro loco`,
     hotels: `
@@ -184,5 +187,7 @@ export const FRENCH_AND_ITALIAN: Page = {
       canone unico, ufficio registro, carta identita, sportello unico, vigili urbani, anagrafe, unione dei comuni`,
     insurance: `
       previdenza, assistenza stradale, subagenzia`,
+    leisure: `
+      biliardo, sala giochi`,
   },
 };

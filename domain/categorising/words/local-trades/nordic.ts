@@ -4,6 +4,7 @@ import type { Page } from '../book/page.ts';
 export const NORDIC: Page = {
   NO: {
     coffee: `
+      kaffi, kafè,
       baker, iskrembar, bakst, te og kaffe, kaffe`,
     restaurants: `
       vertshus, mathus, spiseri, matbar, veikro, krostue, indisk, sjømat`,
@@ -13,6 +14,7 @@ export const NORDIC: Page = {
       matsenter, frukt, kolonial, slakter, gårdsbutikk, frukt og grønt, fisk og vilt, landhandel, asia mat, helsekost,
       matbutikk, grønnsaker, fiskemat, gardsutsalg`,
     doctor: `
+      fysio,
       tannhelsesenter, hudlege, øyelege, fotterapi, fotterapeut, osteopat, akupunktur, kjeveortoped, tannregulering,
       gynekolog, hørselsenter, logoped, barnelege, legehuset, helsehus, spesialistsenter, audiograf, manuellterapi,
       sanitetsforening`,
@@ -23,6 +25,7 @@ export const NORDIC: Page = {
       skotøy, barneklær, dameklær, herreklær, skomagasin, klesbutikk, undertøy, brudesalong, skobutikk, konfeksjon,
       skredder, bunad, husfliden`,
     'home-and-garden': `
+      vvs,
       snekker, maler, byggevare, fargehandel, gartneri, trelast, malermester, tømrer, glassmester, låsesmed,
       vaktmester, blikkenslager, kjøkken, varmepumpe, interiør, byggmester, skadedyr, anleggsgartner, murmester,
       pipefeier, garn og interiør, rengjøring, vindusvask, flyttebyrå, gardiner, belysning, sengebutikk, byggsenter,
@@ -51,6 +54,7 @@ export const NORDIC: Page = {
       hytteutleie, gjestehus, fjellstue, gjestegård, turisthytte, leirskole, høyfjellshotell, motell, overnatting,
       hytter, gjestgiveri, fjellhotell, rorbuer`,
     donations: `
+      aksjonen,
       menighet, hjelpen, fadder, innsamling, barnefond, kreftforening, trossamfunn, misjonsforbund, bymisjon,
       sanitetsforening, redningsselskapet`,
     pets: `
@@ -60,6 +64,7 @@ export const NORDIC: Page = {
     water: `
       avløp, feieravgift, kommunale gebyrer, kommunale eiendomsgebyr, renovasjonsselskap`,
     'electricity-and-gas': `
+      varmeregning, fjernvarme,
       strøm, nettleie, kraftlag, everk, elverk, strømregning, kraftselskap, nettselskap, nett as, kraftnett`,
     fuel: `
       drivstoff, bensin, ladestasjon, bilens drivstoff, lading, elbillading, ladeoperatør`,
@@ -71,6 +76,8 @@ export const NORDIC: Page = {
       parkeringsavgift, bomring, parkeringsanlegg, bompasseringer, veifinans`,
     taxes: `
       arveavgift, dokumentavgift, merverdiavgift, tinglysing, trygdeavgift`,
+    taxi: `
+      drosje`,
   },
   SE: {
     coffee: `
@@ -96,6 +103,7 @@ export const NORDIC: Page = {
       herrkläder, damkläder, barnkläder, skomakare, konfektion, underkläder, skoaffär, brudsalong, skräddare, dammode,
       herrmode, skobutik, klädbutik, arbetskläder, strumpor, barnskor`,
     'home-and-garden': `
+      vvs,
       byggvaror, måleri, trädgård, inredning, järnhandel, kakel, låssmed, handelsträdgård, glasmästeri, snickeri,
       städfirma, trädgårdsbutik, belysning, plåtslageri, snickare, fönsterputs, järn & färg, hemstäd, städning,
       hushållsnära, flyttfirma, plattsättning, värmepump, gardiner, elfirma, möbelaffär, låsservice, elinstallation,
@@ -151,8 +159,10 @@ export const NORDIC: Page = {
   },
   DK: {
     coffee: `
+      isbod,
       kafferisteri, isbar, ishus, bagergården, iskiosk, kaffebrænderi, brødhuset, håndværksbager, pandekagehus`,
     restaurants: `
+      pølser, pølsehus, spiseriet,
       smørrebrød, spisehus, madhus, grillbar, take away, pølsevogn, smørrebrødsforretning, havnegrill, rejsekro,
       smørrebrødsdeli, take-away, madbar, pandekager, streetfood, røgeri, kinagrill, spiseri, brunch, madservice,
       forpagter, fadøl, bryghus`,
@@ -163,6 +173,7 @@ export const NORDIC: Page = {
       købmandsgård, fiskeforretning, grøntsager, ostebutik, fiskehuset, slagtermester, fiskeriet, vinhuset,
       lokalbrugsen, døgnkiosk, nærkøb`,
     doctor: `
+      fysio,
       speciallæge, fodterapi, øjenlæge, hudlæge, briller, tandcenter, lægerne, osteopati, sundhedshus, ørelæge,
       akupunktur, tandregulering, jordemoder, zoneterapi, terapeut, brillehus, vagtlæge, tandpleje, sundhedscenter,
       kraniosakral, diætist, psykiater, rygestop, logopæd`,
@@ -173,6 +184,7 @@ export const NORDIC: Page = {
       herretøj, dametøj, børnetøj, skomager, lingeri, undertøj, skotøj, brudekjoler, skobutik, tøjbutik, modetøj,
       strømper, skrædder, fodtøj`,
     'home-and-garden': `
+      vvs, møbler, møbelhus,
       maler, tømrer, byggemarked, gartneri, tømmerhandel, låsesmed, isenkram, farvehandel, boligudstyr, blikkenslager,
       murer, tæpper, glarmester, håndværker, vinduespudser, snedker, byggecenter, gardiner, fliser, boligindretning,
       boligmontering, gulvafslibning, kloakservice, anlægsgartner, belysning, brugskunst, vinduespolering,
@@ -183,6 +195,7 @@ export const NORDIC: Page = {
     shopping: `
       gavebutik, smykker, varehus, loppemarked, tobak, stormagasin, ure og smykker, genbrugsbutikken, brugtbutik`,
     vehicle: `
+      motorkøretøjer,
       bilglas, autodele, autolakering, autogård, automobiler, autohus, reservedele, vaskehal, autoteknik, bilpleje,
       pladeværksted, autoophug, bilcenter, knallert, autolygter, autoriseret, autoshop, autogaard, dækservice`,
     education: `
@@ -207,11 +220,13 @@ export const NORDIC: Page = {
       dyrehandel, dyrebutik, kæledyr, hundetræner, dyreinternat, kattehotel, hundefoder, dyreverden, hundeskole,
       ridesport, trimning`,
     rent: `
+      fællesudgift, boligindskud,
       andelsforening, udlejning, fællesudgifter, boligydelse, boligorganisation, almenbo, boligadministration,
       udlejer, ungdomsbolig, kollegium, kollegieværelse`,
     water: `
       affaldsgebyr, renosyd, vandcenter, vandafgift`,
     'electricity-and-gas': `
+      elregning, varmeregning, varmeværk,
       naturgas, elselskab, el-regning, kraftvarmeværk, kraftvarme, oliefyr, netselskab`,
     fuel: `
       ladestander, opladning, benzintank, brændstof, servicestation, elbilopladning`,
@@ -225,6 +240,8 @@ export const NORDIC: Page = {
       b-skat, arbejdsmarkedsbidrag, arveafgift, tinglysning, am-bidrag, boligskat, vurderingsstyrelsen`,
     insurance: `
       efterløn, arbejdsløshedskasse`,
+    leisure: `
+      lotteri`,
   },
   FI: {
     coffee: `

@@ -89,6 +89,7 @@ export const SPANISH_AND_PORTUGUESE: Page = {
     sport: `
       ténis`,
     events: `
+      bilheteira, bilheteria,
       bilheteira, cineclube, cinemateca`,
     pets: `
       racoes, tosquias`,
