@@ -38,7 +38,7 @@ async function started(label: string, start: () => Promise<string>): Promise<Eng
   }
 }
 
-/** The name of a database with the tables of Coffer and nothing in them: copies take a tenth of what migrations take. */
+/** The name of a database with the tables of Coffer and no rows: a copy takes a tenth of what migrations take. */
 async function migratedDatabase(server: string): Promise<string> {
   const { url } = await createDatabaseAt(server);
   const { openPostgresStore } = await import('../../adapters/mikro-orm/postgres-store.ts'); // large
