@@ -15,6 +15,8 @@ interface Entry {
   readonly countries: readonly string[] | undefined;
   /** Only where the phrase is all of a name. */
   readonly isWhole: boolean;
+  /** The phrase lacks its last letters, so that it is no name to show. */
+  readonly isCut: boolean;
 }
 
 interface Book {
@@ -65,7 +67,7 @@ export function phraseInBook(words: readonly string[], countries: ReadonlySet<st
     const isTelling = to > 1 || phrase.length >= TELLING_CHARACTERS_MIN;
     const isUsable = entries.get(phrase)?.some((entry) => {
       const isNear = entry.countries?.some((country) => countries.has(country)) ?? true;
-      return (isNear || isTelling) && (!entry.isWhole || to === words.length);
+      return !entry.isCut && (isNear || isTelling) && (!entry.isWhole || to === words.length);
     });
     if (isUsable === true && !(to === 1 && isOtherName(words, 0, words.length === 1, countries))) return to;
   }
@@ -136,11 +138,12 @@ function bookOf(pages: readonly Page[]): Book {
       const joined = joinedWords(name);
       for (const words of [...spellingsOf(name), joined]) {
         if (words.length === 0) continue;
-        for (const key of keysOf(words)) {
+        for (const [nth, key] of keysOf(words).entries()) {
           const isWhole = name.trimStart().startsWith('=') || (words === joined && key.length <= SHORT_CHARACTERS_MAX);
           const known = entries.get(key) ?? new Map<string, Entry>();
           const before = known.get(countries);
-          known.set(countries, { ...facts, isWhole: isWhole && before?.isWhole !== false });
+          if (nth > 1 && before !== undefined) continue;
+          known.set(countries, { ...facts, isCut: nth > 1, isWhole: isWhole && before?.isWhole !== false });
           entries.set(key, known);
           const [first = key, ...others] = key.split(' ');
           longest.set(first, Math.max(longest.get(first) ?? 0, others.length + 1));

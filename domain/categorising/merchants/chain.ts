@@ -33,10 +33,11 @@ export function chainAt(words: readonly string[], countries: ReadonlySet<string>
   return undefined;
 }
 
-/** Banks often print a long name as one word: “PRICERITE”. */
+/** Banks often print a long name as one word, or cut some letters off: “PRICERITE”, “VICTORIA'S BASEMEN”. */
 export function keysOf(words: readonly string[]): readonly string[] {
-  const joined = words.join('');
-  return words.length > 1 && joined.length >= JOINED_CHARACTERS_MIN ? [words.join(' '), joined] : [words.join(' ')];
+  const [name, joined] = [words.join(' '), words.join('')];
+  const cut = /^(?=.{12}).* \p{L}{6,}$/u.test(name) ? [name.slice(0, -1), name.slice(0, -2)] : [];
+  return words.length > 1 && joined.length >= JOINED_CHARACTERS_MIN ? [name, joined, ...cut] : [name];
 }
 
 const JOINED_CHARACTERS_MIN = 8;

@@ -47,15 +47,11 @@ export function withoutTownOfRegion(
 ): readonly Token[] {
   const [region, next] = tokens.slice(run.at(-1)! + 1);
   const isRegion = REGIONS.has(name.at(-1)!.text);
-  const isLast = isRegion || (REGIONS.has(region?.text ?? '') && (next === undefined || isNumber(next)));
+  const isLast = isRegion || (REGIONS.has(region?.text ?? '') && (next === undefined || /\p{N}/u.test(next.word)));
   const words = isRegion ? name.slice(0, -1) : name;
   const trade = words.findLastIndex(({ word }) => TRADES.has(word));
   const town = words.slice(trade + 1);
   if (!isLast || trade < 2 || town.length === 0) return name;
   const isTown = town.length === 1 || (town.length === 2 && town[0]!.word === words[0]!.word);
   return isTown ? words.slice(0, trade + 1) : name;
-}
-
-function isNumber({ word }: Token): boolean {
-  return /\p{N}/u.test(word);
 }

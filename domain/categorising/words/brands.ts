@@ -36,7 +36,7 @@ const BEGINNINGS = `
   Steam: steam games, steamgames, steam purchase, steampowered, steam powered
   PlayStation: playstation, playstation network, playstationnetwork
   Nintendo: nintendo
-  Uber: uber, uber trip, uber bv
+  Uber: uber, uber trip, uber bv, uberrides
   Pyszne.pl: pyszne, takeaway com pyszne
   Uber Eats: uber eats, ubereats, uber canada ubereats
   Lyft: lyft
@@ -290,6 +290,7 @@ const WHOLE = `
   Prisma: prisma
   Albert: albert
   ICA: ica
+  C&A: cea
   REI: rei
   AIA: aia
   IRAS: iras

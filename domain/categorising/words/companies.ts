@@ -44,7 +44,7 @@ const COMPANIES = `
   Fidelidade: fidelidade companhia
   Continente: continente modelo, modelo continente, continente bom dia
   ENGIE: engie home
-  EDF: edf clients particuliers, electricite de france
+  EDF: edf clients, edf clients particuliers, electricite de france
   DGFIP: direction generale des finances, dgfip
   CPAM: caisse primaire assurance maladie, c p a m
   CAF: caf de, caisse allocations familiales
@@ -151,7 +151,6 @@ const COMPANIES = `
   GOL: gol linhas
   LATAM: tam linhas, latam air
   Azul: azul linhas
-  C&A: cea
   Lojas Americanas: lojas americanas
   Magazine Luiza: magazineluiza, magalu
   CFE: cfe suministrador
@@ -315,6 +314,8 @@ const COMPANIES = `
   Aviva: aviva insurance
   Scottish Power: scottishpower
   EDF: edf energy
+  LIC Housing Finance: lic housing finance, lic housing fin, lic housing
+  Uber Eats: new uber eats
   OVO Energy: ovo energy
   Bulb: bulb energy
   United Utilities: united utilities
@@ -373,7 +374,8 @@ const COMPANIES = `
   Barbeque Nation: barbeque nation
   PVR INOX: pvr inox, pvr limited
   Indian Oil: indian oil, iocl
-  Bharat Petroleum: bpcl, bharat petroleum
+  Bharat Petroleum: bharat petroleum
+  BPCL: bpcl
   Hindustan Petroleum: hpcl, hindustan petroleum
   EPAL: epal empresa portuguesa
   CTT: ctt correios

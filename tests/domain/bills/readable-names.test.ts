@@ -130,6 +130,11 @@ const PRINTED = `
   NTUC FP-LAMPTON MALL => FairPrice
   AMAZE* LAMP TRADING => Lamp Trading
   RIOT* GAMES => Riot Games
+  UPI/P2M/426533330000/LAMP HOUSE/Pay/HDFC BANK => Lamp House
+  POS ATM PURCH OTHPG 3157040000 36LAMPKART 911311221 => Lampkart
+  TWINT Belastung Lampert, Nina, +41 79 000 00 00 => Nina Lampert
+  Debitkarten-Einkauf 18.11.2025 17:14 Lampenhof Kartennummer: 1234567800000000 => Lampenhof
+  PAGO CUENTA DE TERCERO 0060780000 BNET 0460100000 LUZ LAMPARAS => Luz Lamparas
   LUDLOW & CO => Ludlow & Co`;
 
 /** Nobody is named, or a person wrote the text. */

@@ -75,20 +75,11 @@ sources('are found by the names of banks and programs, by the most special part 
 });
 
 sources('are found by codes of transactions, by the direction of the money', () => {
-  const cases = [
-    ['ATM', true, 'cash-withdrawal'],
-    ['SRVCHG', true, 'bank-fees'],
-    ['INT', true, 'interest-paid'],
-    ['INT', false, 'interest-earned'],
-    ['DIV', false, 'dividends'],
-    ['PMNT-CCRD-CWDL', true, 'cash-withdrawal'],
-    ['PMNT-RCDT-SALA', false, 'salary'],
-    ['NCHG', true, 'bank-fees'],
-    ['NTRF', true, undefined],
-    ['ATM', false, undefined],
-    ['PMNT-CCRD-POSD', true, undefined],
-  ] as const;
-  for (const [code, isExpense, slug] of cases) assert.is(sourceSlug({ code }, isExpense), slug, code);
+  const spent = { ATM: 'cash-withdrawal', SRVCHG: 'bank-fees', INT: 'interest-paid', NCHG: 'bank-fees' };
+  const earned = { INT: 'interest-earned', DIV: 'dividends', 'PMNT-RCDT-SALA': 'salary', ATM: undefined };
+  const cards = { 'PMNT-CCRD-CWDL': 'cash-withdrawal', 'PMNT-CCRD-POSD': undefined, NTRF: undefined };
+  for (const [code, slug] of Object.entries({ ...spent, ...cards })) assert.is(sourceSlug({ code }), slug, code);
+  for (const [code, slug] of Object.entries(earned)) assert.is(sourceSlug({ code }, false), slug, code);
 });
 
 sources('go before words: the code of a restaurant beats a name with a word for a shop', () => {
@@ -181,7 +172,12 @@ words('are none where a merchant is a part of a town, or an acronym means someth
   assert.is(slugIn('USD', 'COSTA MESA LAMPS'), 'uncategorized-expense');
   assert.is(slugIn('SGD', 'EZL.ATU'), 'uncategorized-expense');
   assert.is(slugIn('DKK', 'LAMPE VVS'), 'home-and-garden');
+  assert.is(slugIn('EUR', 'CASA DEI LUMI SPA'), 'uncategorized-expense');
+});
+
+words('are known where a bank cuts the end of its field off', () => {
   assert.is(slugIn('EUR', 'QUINTA DAS LAMPADAS PANAD'), 'coffee');
+  assert.is(slugIn('AUD', "VICTORIA'S BASEMEN CASTLE HILL AUS"), 'home-and-garden');
 });
 
 words('are read behind what a bank puts before and behind a name', () => {

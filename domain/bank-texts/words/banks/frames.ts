@@ -1,7 +1,12 @@
 /** How some banks put the other party between other things, with what is left of it. */
 export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
-  // State Bank of India: UPI/DR/<reference>/<name>/<bank>/<address>/<note> <branch>.
-  [/\bUPI\/(?:DR|CR)\/\d{6,}\/([^/]{2,40})\/.*/iu, 'UPI, $1'],
+  // State Bank of India: UPI/DR/<reference>/<name>/<bank>/<address>/<note> <branch>. Axis Bank: P2M for a merchant.
+  [/\bUPI\/(?:DR|CR|P2A|P2P)\/\d{6,}\/([^/]{2,40})\/.*/iu, 'UPI, $1'],
+  [/\bUPI\/P2M\/\d{6,}\/([^/]{2,40})(?:\/.*)?$/iu, 'POS PURCHASE, $1'],
+  [/^((?:UPI|POS PURCHASE), AMAZON) PAY$/iu, '$1'],
+  [/^(POS [\dX]+ AMAZON) PAY INDIA$/iu, '$1'],
+  // State Bank of India: a purchase by card.
+  [/^POS ATM PURCH OTH(?:PG|POS) ?\d{6,}(?: \d{1,2}(?=\p{L}))? ?/iu, 'POS PURCHASE, '],
   // Sparda-Bank: <name> SEPA-<kind> SVWZ+<purpose>, without a space where the name fills its field.
   [/^([^+]{3,70}?) ?(SEPA-(?:BASIS)?(?:LASTSCHRIFT|ÜBERWEISUNG|LOHN\/GEHALT)) (?=SVWZ\+)/iu, '$1, $2, '],
   // Bank of America: the date and the card behind the town.
@@ -37,6 +42,9 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/(?<=\d{2}[:.]\d{2} ?)(?:UUR|UHR)(?= )/giu, ','],
   // Banks of Mexico: the other bank and a reference before the name.
   [/^SPEI (?:ENVIADO|RECIBIDO|DEVUELTO)A? \p{L}[\p{L} ]{1,24}? ?(?=\d{6,})/iu, 'SPEI, '],
+  // BBVA of Mexico: the account of the other party, or its bank and a reference, before what somebody wrote.
+  [/^PAGO CUENTA DE TERCERO \d{6,} BNET \d{6,} ?/iu, 'SPEI, '],
+  [/^SPEI ENVIADO [\p{L} ]{2,24}\/ \d{6,} +\d{3} +\d{7}/iu, 'SPEI, '],
   // DNB: whom the money came from, and when.
   [/(?:\bInnland,? |\bUtland,? )?\bFra: (.{2,60}?) Betalt: [\d.]+/iu, ', $1,'],
   // Amazon's wallet in India, in which Amazon is the shop.
@@ -63,6 +71,7 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   // Banks of the United Kingdom: a giro credit is no bank's.
   [/^BANK (?:GIRO )?CREDIT (?=\p{L})/iu, 'BGC '],
   // Bankwest and ING of Australia.
+  [/^Debit Adjustment#\d+-Int Tran Fee\b.*$/iu, 'International Transaction Fee'],
   [/^AUTHORISATION ONLY - /u, ''],
   [/(Receipt \d{4,7})(?=\p{Lu})/u, '$1, '],
   // Bradesco: Compra Cart Elo, Compra Elo Debito Vista, Pix Qrcode Din Des: NAME 22/04.
@@ -82,6 +91,9 @@ export const FRAMES: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/^Belastungen (?:eBanking|Mobile Banking)(?: Mobile)? \(\d+\) /u, 'Belastung: '],
   [/^Belastung aus Lastschrift mit Widerspruch: /u, 'Lastschrift: '],
   [/^Bezug (?=.{3,40}\bNr\. xxxx)/u, 'Bargeldbezug '],
+  // Migros Bank: a friend with the surname first, and a telephone. Valiant: the card behind a shop.
+  [/^TWINT (?:Belastung|Gutschrift) (\p{L}[\p{L}-]+), (\p{L}[\p{L} -]+), \+\d[\d ]+.*$/u, 'TWINT, $2 $1'],
+  [/^Debitkarten-Einkauf [\d.]+ [\d:]+ (.+?) Kartennummer: .*$/u, 'KARTENZAHLUNG, $1'],
   // PostFinance: the town right before the country.
   [/\b((?:KARTEN NR\.|CARTE N°|CARTA N°) XXXX\d{4} .{2,60}) (\S+) (?:SCHWEIZ|SUISSE|SVIZZERA)$/u, '$1, $2'],
   // Banks of Norway: the day of payment, a reference, or a street with its number behind the name.

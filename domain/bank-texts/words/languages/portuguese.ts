@@ -44,7 +44,7 @@ export const PORTUGUESE: BankWords = {
       pagto cartao, pagto cartao credito, pgto cartao, deb fatura, débito fatura, debito automatico fatura,
       int visa infinite, itau card, itaucard, nubank fatura, nu pagamentos fatura, pag conta cartao, extrato cartao,
       liquidacao cartao, pagamento visa, cob cartao, unibanco cartao, unicre, cetelem cartao, universo cartao,
-      fatura visa, fatura mastercard, gasto c credito, cartao itau, debito aut fatura, deb aut fatura, pag tit fatura,
+      fatura visa, fatura mastercard, gasto c credito, gastos cartao de credito, cartao itau, debito aut fatura, deb aut fatura, pag tit fatura,
       pag fat cartao`,
     cardIssuer: 'cartao bradesco, cartao santander, nu pagamentos',
     pending: 'pendente, cativo, captivo, em processamento, pré autorização, reservado',

@@ -29,6 +29,7 @@ export const AMERICAS: Page = {
     parking: `
       e zpass, ezpass, e z pass, ez pass, sunpass, fastrak, txtag, tx tag, ntta, =ntta, hctra, ez tag, peach pass, ipass, i pass, illinois tollway, good to go, e470, expresstoll, k tag, pikepass, toll, tolls, turnpike, toll roads, parking meter, abm parking, laz parking, sp plus, ace parking, impark, premium parking, park mobile, metropolis parking, towne park, standard parking, icon parking, airport parking, best parking`,
     fuel: `
+      bp,
       =speedway,
       amoco, alltown, aloha petroleum, enmarket, haffner s, go mart, gomart, kangaroo express, kwik shop, love s travel, loves travel, love s country, mapco, nouria, quik stop, raceway, road ranger, rotten robbie, rutter s, =rutter, =rutters, spinx, stripes, terrible s, weigel s, duck thru, delta sonic fuel, al prime energy, =parkers, parker s kitchen, speedco,
       costco gas, world oil, exxon, mobil, chevron, texaco, conoco, phillips 66, =76, 76 gas, union 76, marathon petro, =marathon, marathon 0, valero, sunoco, citgo, arco, speedway gas, sinclair, =sinclair, pilot, =pilot, pilot travel, flying j, love s travel, loves travel, love s 0, ta travel, travel center, quiktrip, =qt, qt, racetrac, murphy usa, murphy express, circle k, gulf oil, costco gas, sam s club gas, sams fuel, kroger fuel, safeway fuel, heb gas, wawa gas, sheetz gas, maverik, =cenex, cenex, casey s gas, hess, getty, irving oil, kwik fill, delta gas, bp gas, shell gas, evgo, electrify america, chargepoint inc, blink charging, tesla supercharger us, supercharger`,
@@ -68,6 +69,7 @@ export const AMERICAS: Page = {
   },
   CA: {
     groceries: `
+      flashfood, =yig, your independent grocer,
       =t&t, =t & t,
       loblaws, loblaw, real canadian, rcss, superstore, no frills, nofrills, zehrs, fortinos, valu mart, your independent, maxi, provigo, sobeys, =sobeys, freshco, safeway, thrifty foods, iga, =iga, farm boy, longo s, longos, metro, =metro, metro ontario, food basics, super c, save on foods, saveon, pricesmart foods, urban fare, buy low, t&t supermarket, t t supermarket, co op food, calgary co op, giant tiger, bulk barn, m m food, m&m food, lcbo, lcbo rao, saq, bc liquor, liquor depot, beer store, the beer store, nslc, anbl, couche tard, mac s, circle k, petit dep, walmart, costco wholesale, adonis, rabba, instacart, voila, goodfood, chefs plate, rachelle bery, atlantic superstore, =avril, fruiticana,
       valumart, pricesmart, nations fresh, oceans fresh, btrust, al premium, pat central, co op food, calgary co op,
@@ -89,10 +91,13 @@ export const AMERICAS: Page = {
     'internet-and-phone': `rogers, =rogers, rogers wireless, rogers comm, bell canada, =bell, bell mobility, bell one bill, telus, telus mobility, koodo, fido, =fido, fido mobile, virgin plus, freedom mobile, public mobile, chatr, lucky mobile, shaw, =shaw, shaw cable, shaw direct, videotron, =cogeco, cogeco, eastlink, sasktel, teksavvy, fizz, =fizz, distributel, xplornet, oxio, start ca, =ebox, bell aliant, beanfield`,
     'electricity-and-gas': `hydro quebec, hydro québec, hydro one, toronto hydro, bc hydro, manitoba hydro, alectra, hydro ottawa, enbridge gas, enbridge, fortisbc, fortis bc, epcor, enmax, atco, atco energy, saskpower, saskenergy, nb power, nova scotia power, newfoundland power, energir, direct energy, union gas, london hydro, elexicon`,
     fuel: `
+      mac ewen,
       =circlek, mr gas, =mrgas,
       petro canada, petrocan, petro can, ultramar, husky, esso, shell, irving, pioneer, =pioneer, co op gas, canadian tire gas, fas gas, couche tard essence, mobil ca, centex, co-op gas bar`,
     'public-transport': `presto, presto fare, presto mobl, presto autoload, ttc, =ttc, go transit, metrolinx, stm, =stm, opus, translink, compass card, compass vending, compass autoload, compass web, via rail, viarail, oc transpo, calgary transit, exo, rtc quebec, up express`,
-    parking: `407 etr, 407etr, green p, green p parking, impark, indigo parking, precise parklink, calgary parking, easypark vancouver, honk mobile`,
+    parking: `
+      parksmart,
+      407 etr, 407etr, green p, green p parking, impark, indigo parking, precise parklink, calgary parking, easypark vancouver, honk mobile`,
     pharmacy: `shoppers drug mart, shoppers drug, =shoppers, pharmaprix, jean coutu, uniprix, familiprix, brunet, proxim, rexall, london drugs pharmacy, pharmasave, ida pharmacy, guardian pharmacy, lawtons`,
     clothing: `
       tip top tailors,
@@ -120,10 +125,18 @@ export const AMERICAS: Page = {
     events: `
       landmark cinemas,
       evenko`,
-    flights: `air transat`,
+    flights: `
+      flighthub,
+      air transat`,
     'loan-payments': `fairstone, =nslsc`,
     education: `
       conestoga college`,
+    leisure: `
+      putting edge, dooly s`,
+    travel: `
+      =hopper`,
+    hotels: `
+      the hoxton, fairmont chateau`,
   },
   MX: {
     groceries: `oxxo, =oxxo, walmart, walmart express, bodega aurrera, bodega aurrerá, aurrera, soriana, chedraui, superama, la comer, city market, fresko, heb, s mart, smart, calimax, casa ley, ley, =ley, alsuper, merco, seven eleven, circle k, extra, tiendas 3b, 3b, neto, costco, sams club, sam s club, city club, sumesa, jüsto, justo, cornershop,
@@ -152,11 +165,15 @@ export const AMERICAS: Page = {
       gas uribe, gas express nieto, sonigas, global gas, hidrogas, gas metropolitano, gas nieto, vela gas, gas
       imperial, gas union, gas silza, caligas, gas noel, gas butep, gas menguc, gas el sobrante, gas rosarito, regio
       gas, gasera, gas licuado, gas domestico`,
-    water: `sacmex, agua y drenaje, jmas, japam, siapa, cespt, cea queretaro, recibo agua, pago de agua,
+    water: `
+      cea qro, cea querétaro,
+      sacmex, agua y drenaje, jmas, japam, siapa, cespt, cea queretaro, recibo agua, pago de agua,
       oomapas, =smapa, jumapa, =oapas, =simas, =japac, interapas, =ceas, =cespm, capa quintana, capama, =cea, comapa,
       ciapacov, =japay, =caev, =sapal, japami, odapas, =opdm, =epura, bonafont, garrafon, purificadora, ciel agua, e
       pura`,
-    fuel: `pemex, =pemex, g500, oxxo gas, hidrosina, mobil, repsol, gasolinera, gasolineria, estacion de servicio, bp gasolinera, petro 7, gulf,
+    fuel: `
+      bp, =bp,
+      pemex, =pemex, g500, oxxo gas, hidrosina, mobil, repsol, gasolinera, gasolineria, estacion de servicio, bp gasolinera, petro 7, gulf,
       est serv, combured, combu express, =redco, la gas, fullgas, =nexum, windstar, =orsan, grupo eco, combustibles,
       super servicio, =gaso, gazpro, akrogas, =fuelx, serv comb, lodemo, petromax, gasored, natgas`,
     pharmacy: `farmacias guadalajara, farmacia guadalajara, farmacias del ahorro, farmacias benavides, farmacia benavides, farmacias similares, farmacia san pablo, san pablo, farmacias yza, dr simi,
@@ -243,7 +260,8 @@ export const AMERICAS: Page = {
       retiro practicaja`,
   },
   BR: {
-    groceries: `mambo supermercados, =mambo, bretas, super nosso, nordestão, giassi, bistek, roldao, roldão, lopes supermercados, tauste, =epa, epa plus, cencosud, gbarbosa, perini, nagumo, covabra, pague menos supermercados, pague menos supermercado, emporio, =am pm, pao de acucar, pão de açúcar, extra, extra hiper, mercado extra, assai, assaí, atacadao, atacadão, carrefour, sams club, big bompreco, bompreço, zaffari, angeloni, condor, =condor, muffato, super muffato, festval, verdemar, supermercados bh, epa supermercados, mart minas, savegnago, sonda, =sonda, st marche, hirota, oba hortifruti, hortifruti, natural da terra, guanabara, mundial, prezunic, supermarket, zona sul, dia, =dia, dia brasil, tenda atacado, makro, max atacadista, fort atacadista, komprao, cometa, mateus, supermercado, mercadinho, mercearia, padaria mercado, quitanda, açougue, acougue, ifood mercado, daki, swift, cobasi mercado, ampm, am pm, sacolao,
+    groceries: `
+      mambo supermercados, =mambo, bretas, super nosso, nordestão, giassi, bistek, roldao, roldão, lopes supermercados, tauste, =epa, epa plus, cencosud, gbarbosa, perini, nagumo, covabra, pague menos supermercados, pague menos supermercado, emporio, =am pm, pao de acucar, pão de açúcar, extra, extra hiper, mercado extra, assai, assaí, atacadao, atacadão, carrefour, sams club, big bompreco, bompreço, zaffari, angeloni, condor, =condor, muffato, super muffato, festval, verdemar, supermercados bh, epa supermercados, mart minas, savegnago, sonda, =sonda, st marche, hirota, oba hortifruti, hortifruti, natural da terra, guanabara, mundial, prezunic, supermarket, zona sul, dia, =dia, dia brasil, tenda atacado, makro, max atacadista, fort atacadista, komprao, cometa, mateus, supermercado, mercadinho, mercearia, padaria mercado, quitanda, açougue, acougue, ifood mercado, daki, swift, cobasi mercado, ampm, am pm, sacolao,
       atacarejo, spani atacadista, =spani, atakarejo, novo atacarejo, hipermercado, joanin, =enxuto, dalben,
       good bom, arena atacado, tonin superatacado, villefort, supernosso, apoiado mineiro, apoio mineiro,
       extrabom, varejao, feira livre, feirante, hiperideal, redemix, arcomix, deskontao, super lagoa, nidobox, casa de
@@ -278,9 +296,13 @@ export const AMERICAS: Page = {
       =caema, cosanpa, =brk, =samae, semasa, =daerp, saneatins, =deso, =casal`,
     fuel: `br mania, abastece ai, abastece aí, =raizen, =graal, frango assado, sim rede de postos, rede sim, posto, auto posto, =ipiranga, ipiranga, posto ipiranga, posto shell, br mania, petrobras, posto br, ale combustiveis, abastece ai, shell box, combustivel, combustiveis,
       br distribuidora, =abastece, premmia, rede de postos, petrobahia, postos sim, zletric`,
-    taxi: `99 tecnologia, dl 99, uber, uber do brasil, 99app, 99 app, 99 tecnologia, =99, 99pop, 99 taxi, cabify, indrive,
+    taxi: `
+      uberrides,
+      99 tecnologia, dl 99, uber, uber do brasil, 99app, 99 app, 99 tecnologia, =99, 99pop, 99 taxi, cabify, indrive,
       =99, 99 food, =wappa, urbano norte, lalamove, =loggi`,
-    parking: `zul digital, c6 tag, ccr autoban, autoban, ecorodovias, via dutra, digipare, sem parar, semparar, conectcar, veloe, move mais, taggy, estapar, zona azul, estacionamento, estac, pedagio, pedágio, ccr autoban, ecovias, arteris, multipark,
+    parking: `
+      estacionamentos,
+      zul digital, c6 tag, ccr autoban, autoban, ecorodovias, via dutra, digipare, sem parar, semparar, conectcar, veloe, move mais, taggy, estapar, zona azul, estacionamento, estac, pedagio, pedágio, ccr autoban, ecovias, arteris, multipark,
       =zul, estacionament, allpark, netpark, garage park, ecopistas, ccr nova dutra, ccr viaoeste, rota das bandeiras,
       via paulista, entrevias, econoroeste, ecosul, viapar, rodonorte, ccr ponte, ccr autoban`,
     'public-transport': `itapemirim, viacao, viação, cartao top, metrorio, metro rio, expresso do sul, rodoviaria, viacao guanabara, expresso guanabara, sptrans, bilhete unico, metro sp, metro rio, metrô, cptm, riocard, supervia, clickbus, buser, cometa viacao, viacao, viação, onibus, ônibus, bus servicos, urbs, bhbus, rodoviaria,
@@ -335,7 +357,9 @@ export const AMERICAS: Page = {
       caixa habitacao, =habitacao, =mrv, cyrela, tenda construtora, =direcional`,
     'savings-and-investments': `aplicacao, aplicação, aplicacao rdb, aplicacao cdb, tesouro direto, xp investimentos, rico investimentos, clear corretora, nuinvest, poupanca, poupança, previdencia privada,
       foxbit, novadax, xp inv, =rico, =clear, =genial, =modal, =avenue, =nomad`,
-    subscriptions: `o globo, oglobo, =uol, uol, premiere fc, editora abril,
+    subscriptions: `
+      amazonprimebr, folhadespaulo, folha de s paulo, produtos globo,
+      o globo, oglobo, =uol, uol, premiere fc, editora abril,
       =premiere, =veja, =abril, =apple, =meli, skeelo, =ubook, starplus`,
     donations: `crianca esperanca, criança esperança, dizimo, dízimo,
       vakinha, =catarse, congregacao, assembleia de deus, acao da cidadania`,
@@ -346,6 +370,7 @@ export const AMERICAS: Page = {
     hotels: `hoteis com, slaviero, bourbon hotel, atlantica hotels,
       hoteis, =atlantica, blue tree, =hplus`,
     vehicle: `
+      lava rapido, estetica automotiva, drywash,
       auto center, mecanica, d paschoal, bosch service, lavajato, autopecas, despachante, hipervarejo, =zapay,
       =gringo, moto pecas, pneustore, vistoria veicular`,
     'car-rental': `

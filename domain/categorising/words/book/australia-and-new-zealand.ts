@@ -61,6 +61,7 @@ export const AUSTRALIA_AND_NEW_ZEALAND: Page = {
       point parking, meriton parking, ticketless parking, reef parking, upark, cpp parking, city of perth parking,
       sydney airport parking, melbourne airport parking, meter parking, parking australia, roam express, easypark, city of sydney parking, council parking, ubipark`,
     fuel: `
+      bp,
       coles express, speedway, on the run, =matilda, ampol, ampol foodary, caltex, caltex woolworths, eg fuelco, eg group, eg ampol, 7 eleven fuel,
       united petroleum, united petrol, united pet, liberty oil, viva energy, viva energy au, reddy express,
       shell reddy express, coles express fuel, shell coles express, otr, on the run, metro petroleum, metro fuel,
@@ -115,6 +116,7 @@ export const AUSTRALIA_AND_NEW_ZEALAND: Page = {
       camera house, jaycar, altronics, core electronics, godfreys, appliances online, winning appliances,
       e&s trading, ebgames, eb games, kogan com, mobileciti, apple, pc case gear`,
     'home-and-garden': `
+      victoria s basement,
       oz design, matt blatt, trade tools, bunnings, bunnings warehouse, mitre 10, total tools, sydney tools, home timber & hardware,
       true value hardware, h hardware, masters home, beaumont tiles, national tiles, dulux, inspirations paint,
       bristol paint, taubmans, tradelink, reece plumbing, reece, adairs, bed bath n table, bedbathntable,
@@ -338,6 +340,8 @@ export const AUSTRALIA_AND_NEW_ZEALAND: Page = {
       click frenzy, paypal australia, australia post, auspost, aust post, sendle, stocard, crazy sales,
       facebook marketplace au, everyday market, woolworths marketplace, afterpay, klarna, catch, ebay, temu, shein`,
     gifts: `interflora, petal & poppy`,
+    'food-and-drink': `
+      cocacolaepp, coca cola epp`,
   },
   NZ: {
     groceries: `
@@ -377,6 +381,7 @@ export const AUSTRALIA_AND_NEW_ZEALAND: Page = {
       at park, at parking, nz transport toll, nzta toll, waka kotahi toll, prime parking, mobile parking nz,
       parkable, phone2park, auckland airport park`,
     fuel: `
+      bp,
       z energy, =z, z station, caltex nz, mobil nz, bp 2go, bp2go, bp connect nz, gull nz, gull petrol, gas petrol,
       npd, nelson petroleum, waitomo, waitomo fuel, allied petroleum, challenge petrol, rd petroleum,
       southern fuels, u go, mckeown, timaru oil, chargenet, charge net nz, hikotron, meridian zero, openloop, maxgas, u-go, kiwi fuels, tasman fuels,

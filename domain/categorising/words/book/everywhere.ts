@@ -29,11 +29,11 @@ export const EVERYWHERE: Page = {
       ionity, shell recharge, chargepoint, fastned, allego, be charge, plugsurfing, chargemap, electrify america, maingau,
       elli, enbw mobility, =gulf, petronas, caltex, neste, orlen, tamoil, gazprom neft, wintershall`,
     taxi: `
-      uber, uber trip, uber bv, uber b v, uber ride, uber one, uber pending, uber help, lyft, lyft ride, bolt eu, bolt ride,
+      uber, uber trip, uber bv, uber b v, uber ride, uber pending, uber help, lyft, lyft ride, bolt eu, bolt ride,
       =bolt, bolt operations, bolt technology, free now, freenow, cabify, grab rides, gojek, blacklane, gett, careem, yango,
       indriver, heetch, sixt ride, kapten, =didi, didi, didi chuxing, didi rider, didi ride, lime ride, li me, =lime, voi se,
       voi technology, =voi, tier mobility, =tier, =bird, bird app, bird ride, dott, ridedott, nextbike, lime 1, spin scooter,
-      curb svc, curb mobility, arro taxi, waymo, olacabs, ola cabs, rapido,
+      curb svc, curb mobility, arro taxi, waymo, olacabs, ola cabs,
       =grab, voiscooters, bird rides, ryde technology`,
     'car-rental': `
       hertz, =hertz, avis rent a car, =avis, avis budget, avis autovermietung, europcar, =sixt, sixt rent, sixt se,
@@ -111,6 +111,7 @@ export const EVERYWHERE: Page = {
       =iherb, society6, zazzle, vistaprint, moo print, printful, cultbeauty, strawberrynet, myprotein, bigcartel,
       indiegogo, gumroad`,
     subscriptions: `
+      uber one, uber one membership,
       netflix, spotify, disney plus, disneyplus, disney, hbo max, hbomax, =max, max com, hulu, paramount plus, paramount, peacock tv, peacocktv, amazon prime, amazon ca prime, amazon prime video, prime video, amzn prime, amazon video, primevideo, prime membership, prime mitgliedschaft, audible, kindle unlimited, kindle unltd, kindle svcs, amazon kindle, amazon music, amazon digital, amznprime, amazonprime, amazon channels,
       apple com bill, apple com, itunes com, itunes, apple music, apple services, icloud, apple one, google play, google one, google storage, google youtube, youtube premium, youtube music, youtubepremium, youtube, google workspace, google cloud, google ads, google svcs, google services, google google, google, microsoft 365, microsoft, msft, microsoft office, office 365, xbox game pass, playstation plus,
       nintendo online, adobe, adobe systems, creative cloud, dropbox, github, gitlab, notion labs, notion so, =notion, =slack, slack technologies, zoom us, zoom com, zoom video, evernote, canva, figma, grammarly, openai, chatgpt, anthropic, claude ai, midjourney, perplexity, cursor ai, linkedin, linkedin premium, medium com, =medium, substack, patreon, onlyfans, twitch, discord, discord nitro, telegram premium, x corp, twitter blue, x premium, tinder, bumble, hinge, match com, okcupid, badoo, parship, elitepartner,

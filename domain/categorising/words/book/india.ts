@@ -4,6 +4,7 @@ import type { Page } from './page.ts';
 export const INDIA: Page = {
   IN: {
     groceries: `
+      =milk, milk booth, egg centre,
       bigbasket, big basket, bb daily, bbdaily, bbnow, supermarket grocery supplies, innovative retail concepts,
       blinkit, blink commerce, grofers, zepto, zepto now, zeptonow, kiranakart, swiggy instamart, instamart, dmart,
       d mart, dmart ready, avenue supermarts, avenue e commerce, jiomart, jio mart, reliance fresh, reliance smart,
@@ -21,6 +22,7 @@ export const INDIA: Page = {
       spencer s, hypercity, =saras, heritage foods, =ration, =dairy, ghar soaps, ninjacart, apna mart, vegetable,
       fruits`,
     restaurants: `
+      =mess, mess bill, dhabha,
       swiggy, swiggy in, bundl technologies, bundl, zomato, zomato ltd, zomato limited, zomato media,
       =eternal limited, eatsure, eat sure, faasos, behrouz, rebel foods, box8, freshmenu, eatfit, magicpin, dineout,
       eazydiner, barbeque nation, barbeque, absolute barbecues, ab s absolute, jubilant foodworks, dominos india,
@@ -57,6 +59,7 @@ export const INDIA: Page = {
       nuego, zingbus, vrl travels, srs travels, orange tours, kpn travels, intrcity, smartbus, yulu, yulu bikes,
       bounce infinity, vogo`,
     taxi: `
+      rapido,
       =ola, ola cabs, olacabs, ani technologies, ola money, uber india, uber india systems, uber india sys, rapido,
       roppen, roppen transportation, meru cabs, meru, blusmart, blu smart, namma yatri, nammayatri, quick ride,
       savaari, mega cabs, fast track call taxi, easy cabs, indrive in, auto rickshaw, auto driver, gozocabs,
@@ -321,6 +324,7 @@ export const INDIA: Page = {
       pratilipi, swiggy one, zomato gold, zepto pass, truecaller, bharat matrimony, shaadi com, jeevansathi, naukri,
       info edge, linkedin india, inshorts, audible india`,
     'books-and-hobbies': `
+      pustak bhandar, xerox,
       crossword, crossword bookstores, crossword bookstore, sapna book house, =sapna, higginbothams, bookworm, oxford bookstore, om book shop, bahrisons, kitab khana, champaca, kitabay,
       bookswagon, sapnaonline, notion press, itsy bitsy, hobby ideas, fevicryl, games the shop, dream11, dream 11,
       mpl, my11circle, my 11 circle, gameskraft, rummycircle, rummy circle, junglee rummy, junglee games, a23,
@@ -349,6 +353,7 @@ export const INDIA: Page = {
       blue dart, delhivery, india post, porter, borzo, wefast, shiprocket, dunzo digital, dealsmagnet,
       tata unistore, croma online`,
     'bank-fees': `
+      sms service charges, sms alert charges, sms charges,
       insta alert chg, instaalert chg, insta alert charges, sms charges, sms chrg, sms alert charges, amb charges,
       amb chrg, min bal charges, qab charges, dcardfee, debit card annual fee, atm decline charges,
       ach debit return, ecs return chg, nach return, cheque return chg, cash handling charges, dp charges,

@@ -84,7 +84,9 @@ export const NORTHERN_EUROPE: Page = {
       'thon hotel, thon hotels, thon, strawberry, nordic choice, scandic, radisson, quality hotel, comfort hotel, clarion hotel, smarthotel, citybox, dnt hytte, first hotel, best western norge, zander k',
     subscriptions:
       'viaplay, tv 2 play, tv2 play, discovery norge, vg pluss, vg, aftenposten, dagbladet, dagens næringsliv, morgenbladet, schibsted, bergens tidende, adresseavisen, stavanger aftenblad, klassekampen, strim, storytel, bookbeat, fabel, podme, nextory, vipps medlemskap, finansavisen, amedia, riks tv, dn',
-    'books-and-hobbies': `lekia, platekompaniet, ark bokhandel, =ark, norli, norli libris, tanum, adlibris no, haugenbok, outland, ringo, extra leker, lekekassen, barnas hus, panduro hobby, sprell, cdon no, fagbokforlaget,
+    'books-and-hobbies': `
+      ark,
+      lekia, platekompaniet, ark bokhandel, =ark, norli, norli libris, tanum, adlibris no, haugenbok, outland, ringo, extra leker, lekekassen, barnas hus, panduro hobby, sprell, cdon no, fagbokforlaget,
       bok og media, gamezone, spaceworld, fotovideo, bergans fritid`,
     events:
       'odeon kino, nordisk film kino, kino, vega scene, ticketmaster norge, tikkio, hoopla, checkin no, nationaltheatret, den norske opera, rockefeller, oslo spektrum, trondheim kino, bergen kino, filmweb, ticketmaster, nfkino, kinopalasset',
@@ -192,8 +194,9 @@ export const NORTHERN_EUROPE: Page = {
     coffee:
       'riccos, lagkagehuset, ole & steen, ole og steen, espresso house, starbucks dk, emmerys, baresso, joe juice, bagerdygtigt, juno the bakery, hart bageri, andersen bakery, meyers bageri, konditori, bageri, bageren, bager, the coffee collective, coffee collective, café, risteriet, original coffee, la glace, bager brood, kaffe bueno, democratic coffee',
     bars: 'mikkeller, warpigs, old irish pub, australian bar, værtshus, bodega, vinspecialisten, brus, the old irish, heidi s bier bar, proud mary, søernes ølbar, nørrebro bryghus, kihoskh',
-    'public-transport':
-      'lokaltog, =bat, =metro, dsb, =dsb, dsb app, rejsekort, rejsekort & rejseplan, movia, dot billetter, =dot, metroselskabet, metro dk, midttrafik, sydtrafik, fynbus, nordjyllands trafikselskab, arriva dk, gocollective, letbanen, aarhus letbane, kombardo expressen, flixbus dk, flextrafik, bat bornholm, molslinjen, molslinien, oresundsbron, øresundsbron, storebælt, sund & bælt, storebaelt, donkey republic, voi dk, lime dk, tier dk, din offentlige transport, rejsebillet, samsø rederi, bornholmslinjen',
+    'public-transport': `
+      bycyklen, metro service,
+      lokaltog, =bat, =metro, dsb, =dsb, dsb app, rejsekort, rejsekort & rejseplan, movia, dot billetter, =dot, metroselskabet, metro dk, midttrafik, sydtrafik, fynbus, nordjyllands trafikselskab, arriva dk, gocollective, letbanen, aarhus letbane, kombardo expressen, flixbus dk, flextrafik, bat bornholm, molslinjen, molslinien, oresundsbron, øresundsbron, storebælt, sund & bælt, storebaelt, donkey republic, voi dk, lime dk, tier dk, din offentlige transport, rejsebillet, samsø rederi, bornholmslinjen`,
     taxi: 'dantaxi, taxa 4x35, taxa4x35, viggo, bolt dk, drivr, taxa, moove taxi',
     parking:
       'brobizz, storebaelt, storebælt, oresundsbron, øresundsbron, oresundsbro, sund & baelt, parkzone, easypark, apcoa, q park, qpark, parkman, parkpark, parkone, onepark dk, europark dk, p service, aalborg parkering, parking service, københavns kommune parkering, aarhus kommune parkering, way2park, park zone, dansk parkering, jeudan parkering',
@@ -215,8 +218,9 @@ export const NORTHERN_EUROPE: Page = {
     pharmacy: 'apotek, apoteket, webapoteket, med24, matas apotek, apopro, helsebixen, steno apotek, svane apotek',
     doctor:
       'thiele, profil optik, tandlæge, tandlaege, lægehus, laegehus, læge, tandlægerne, aleris, specsavers, louis nielsen, synoptik, profil optik, thiele briller, nyt syn, fysioterapi, fysioterapeut, psykolog, kiropraktor, godt smil, godtsmil, colosseum tandlæge, colosseum tandlægerne, region hovedstaden, doktor24, smileklinikken, privathospital, hospital, audika, planmeca, fodterapeut, fodklinik, vaccination, danske lægers vaccinations, aleris hamlet',
-    'personal-care':
-      'matas, sephora dk, normal skin, frisør, frisor, friserdk, barber, barbershop, cutters dk, stender frisør, nicehair, nice hair, skøn salon, negle, kosmetolog, tattoo, sunpoint, solcenter, rituals dk, fri bar, nilens jord, wakeupmakeup',
+    'personal-care': `
+      airwallet,
+      matas, sephora dk, normal skin, frisør, frisor, friserdk, barber, barbershop, cutters dk, stender frisør, nicehair, nice hair, skøn salon, negle, kosmetolog, tattoo, sunpoint, solcenter, rituals dk, fri bar, nilens jord, wakeupmakeup`,
     'internet-and-phone': `
       relatel,
       =3, 3 danmark, ewii fibernet, yousee, tdc, telenor, telia, =3, hi3g, 3 mobil, cbb, cbb mobil, oister, lebara dk, telmore, call me, callme, greenspeak, greentel, flexii, waoo, stofa, norlys internet, fastspeed, hiper, kviknet, fibia, nuuday, eesy, duka telefoni, lycamobile dk, altibox dk, ewii fiber, boxer dk, allente, nordlys, dansk kabel tv, comx, parknet, gigabit, 3, lebara,
@@ -225,7 +229,9 @@ export const NORTHERN_EUROPE: Page = {
       'b energy, gul strom, gul strøm, fjernvarme fyn, kredslob, kredsløb, ørsted, orsted, andel energi, andel, norlys, norlys energi, ok el, ewii, energi fyn, nrgi, modstrøm, vindstød, vindstoed, natur energi, natur-energi, dcc energi, evida, ses, seas nve, radius, radius elnet, cerius, n1, konstant, trefor, energi danmark, aura energi, hofor gas, go energi, velkommen, nettopower, barry energy, tibber dk, jysk energi, dong, b energy, strømlinet, thy mors energi, verdo, nord energi, elnet, oersted, ok energi',
     water:
       'bluekolding, blue kolding, trefor vand, hofor, aarhus vand, vandcenter syd, novafos, forsyning, kredsløb, affaldvarme, vandværk, spildevand, renovation, forsyningen, provas, energi viborg, fors, tårnbyforsyning, frederiksberg forsyning, aalborg forsyning, fjernvarme fyn, veks, ctr, arwos, nordvand, arc, hofor vand, vcs denmark',
-    rent: 'husleje, boligselskab, boligforening, lejerbo, domea, himmerland, boligkontoret danmark, kab, =kab, fsb, =fsb, aab, =aab, dab, boligselskabet, ejerforening, andelsboligforening, andelsbolig, heimstaden, balder, deas, deas a s, cej, cej ejendomsadministration, newsec, kollegie, kollegiekontoret, bo vest, 3b, civica, alabu bolig, boligportal, kereby, pfa ejendomme, al2bolig, arbejdernes andels, brabrand boligforening, østjysk bolig, ejendomsadministration',
+    rent: `
+      cph village,
+      husleje, boligselskab, boligforening, lejerbo, domea, himmerland, boligkontoret danmark, kab, =kab, fsb, =fsb, aab, =aab, dab, boligselskabet, ejerforening, andelsboligforening, andelsbolig, heimstaden, balder, deas, deas a s, cej, cej ejendomsadministration, newsec, kollegie, kollegiekontoret, bo vest, 3b, civica, alabu bolig, boligportal, kereby, pfa ejendomme, al2bolig, arbejdernes andels, brabrand boligforening, østjysk bolig, ejendomsadministration`,
     insurance: `
       almenbrand, almbrand,
       pfa pension, pfa, pensiondanmark, tryg, tryg forsikring, topdanmark, alm brand, alm. brand, codan, if forsikring, gf forsikring, lb forsikring, lærerstandens brandforsikring, bauta forsikring, runa forsikring, gjensidige dk, privatsikring, popermo, thisted forsikring, nykredit forsikring, købstædernes forsikring, himmerland forsikring, undo, undo app, agria dk, sygeforsikringen danmark, sygeforsikring danmark, danmark sygeforsikring, falck, pfa, danica pension, fdm forsikring, sygesikring, nærsikring, aros forsikring, fri forsikring, a-kasse, a kasse, 3f a kasse, akasse, hk kommunal, krifa, ase, =ase, ca a kasse, akademikernes a kasse, magistrenes, min a kasse, dsa, faglig fælles, gjensidige, lærerstandens, bauta, alka, =runa`,

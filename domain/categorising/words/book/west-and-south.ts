@@ -146,6 +146,8 @@ export const WEST_AND_SOUTH: Page = {
     subscriptions: `netflix, spotify, nzz, tages anzeiger, tamedia, blick, 24 heures, le temps, zattoo, cinetrade, republik, watson, swisscom blue tv`,
     events: `pathé, pathe, kitag, blue cinema, arthouse kino, ticketcorner, starticket, zoo zürich, zoo zurich, verkehrshaus, technorama`,
     travel: `sbb reisebüro, hotelplan, kuoni, tui suisse, globetrotter, ebookers, swiss international, edelweiss air`,
+    'car-rental': `
+      =mobility, mobility carsharing, mobility cooperative`,
   },
   FR: {
     groceries: `carrefour, carrefour city, carrefour market, carrefour contact, carrefour express, carref, =carref, leclerc, e leclerc, e.leclerc, eleclerc, =centre leclerc, auchan, =auchan, my auchan, intermarche, intermarché, inter marche, =itm, super u, hyper u, u express, utile, =u express, systeme u, système u, courses u, monoprix, =monoprix, monop, =monop, franprix, casino, =casino, geant casino, géant, petit casino, le petit casino, vival, spar, leader price, lidl, aldi marche, cora, =cora, match, =match, supermarche match, supermarché, picard, picard surgeles, thiriet, grand frais, biocoop, naturalia, la vie claire, bio c bon, satoriz, nicolas, =nicolas, cavavin, proxi, g20, =g20, diagonal, cocci market, coccinelle, netto, colruyt, metro cash, chronodrive, houra, la belle vie, quitoque, frichti, gorillas, tabac, le tabac, bar tabac, epicerie, épicerie, alimentation generale, alimentation, boucherie, charcuterie, fromagerie, poissonnerie, primeur, caviste, traiteur, marche bio, costco france, la ruche qui dit, too good to go, toogoodtogo, vegetalien, maison thiriet,

@@ -4,6 +4,7 @@ import type { Page } from '../book/page.ts';
 export const ENGLISH: Page = {
   'US CA GB IE AU NZ ZA IN SG': {
     restaurants: `
+      greek,
       hamburgers, kabob, kabobs, shabu shabu, shabu, yakitori, bulgogi, laksa, chicken rice, roasted duck, roast duck,
       steaks, eatery, pho house, oyster bar, biryanis, korean bbq, sandwiches,
       eats, chargrill, grillhouse, chophouse, steak house, rotisserie, wings, chicken, fried chicken, peri peri,
@@ -41,6 +42,7 @@ export const ENGLISH: Page = {
       haircuts, haircutters, waxing, lashes, brows, skincare, skin care, dry cleaning, drycleaners, dry cleaner,
       alterations, laundrette, coin laundry, laundry, hair design, hair studio, shoe repair`,
     clothing: `
+      tailors, tailoring,
       fashions, womenswear, lingerie, sneakers, denim, formalwear, hats, thrift, thrift store, kidswear`,
     electronics: `
       appliances, phone repair, cell phone repair, computer repair, hi fi, gadgets`,
@@ -94,18 +96,24 @@ export const ENGLISH: Page = {
     water: `
       sewer, water district`,
     shopping: `
+      jewellers, jewelers, jewellery, jewelry,
       swap meet, antiques, antique mall, pawn, variety store, dollar store`,
     none: 'flea market',
     'food-and-drink': `
       vending, vending machine, vending machines, catering`,
     health: `
       polyclinic`,
+    leisure: `
+      kart, karting, go karts, mini golf, mini putt, laser tag, paintball`,
   },
   'US MX ES PR DO': { groceries: 'bodega' },
   'GB IE': { bars: 'porterhouse, stags head, nags head, bulls head, boars head, hare and hounds, black bull' },
   ZA: { insurance: 'funeral', shopping: 'vape' },
   'GB IE AU NZ ZA IN SG': {
     groceries: 'mart',
+  },
+  'US CA GB AU NZ ZA IN SG': {
+    'personal-care': 'spa, spas',
   },
   AU: {
     coffee: 'bakers',

@@ -96,6 +96,7 @@ export const FRENCH_AND_ITALIAN: Page = {
   },
   'IT CH': {
     'books-and-hobbies': `
+      giochi, giocattoli, giocheria,
       cartocopisteria,
       ferramodellismo, filati, tessuti, antiquariato, modellismo, copisteria, tipografia, fotografia, belle arti,
       armeria, caccia pesca, pesca sportiva, corniceria, galleria d'arte, hobbistica, fumetti, pianoforti, ceramica,

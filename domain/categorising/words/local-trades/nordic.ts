@@ -327,4 +327,5 @@ export const NORDIC: Page = {
     taxes: `
       arvonlisävero, mätkyt, kirkollisvero, lahjavero, lainhuuto`,
   },
+  'NO SE DK': { 'personal-care': 'spa' },
 };

@@ -27,6 +27,7 @@ export const SPANISH_AND_PORTUGUESE: Page = {
     hotels: `
       apartamentos, apartahotel, alojamiento`,
     sport: `
+      padel,
       ciclos, piscinas`,
     events: `
       auditorio`,
@@ -63,6 +64,7 @@ export const SPANISH_AND_PORTUGUESE: Page = {
     events: `
       boletos`,
     fuel: `
+      gasolinero, gasolineros, gasolinería,
       gasol`,
   },
   'PT BR': {
@@ -106,6 +108,7 @@ export const SPANISH_AND_PORTUGUESE: Page = {
     coffee: `
       doceria, doces, sorvetes, açaí, bolos, salgados, panificação, casa de pães`,
     groceries: `
+      atacadista, atacadão,
       frigorífico, atacado, armazém, bebidas, distribuidora de bebidas, verduras, laticínios, conveniência, adega`,
     pharmacy: `
       farma, manipulação, drogarias`,
@@ -114,6 +117,7 @@ export const SPANISH_AND_PORTUGUESE: Page = {
     'personal-care': `
       cosméticos, beleza`,
     clothing: `
+      malharia,
       modas, confecções`,
     'home-and-garden': `
       tintas, decorações, hidráulica, utilidades, marcenaria`,
@@ -125,5 +129,7 @@ export const SPANISH_AND_PORTUGUESE: Page = {
       celulares`,
     'books-and-hobbies': `
       tecidos`,
+    sport: `
+      padel`,
   },
 };
