@@ -90,6 +90,12 @@ const SAME_STATUS = 30;
 /** What speaks for one partner before another, status, state and text, is no reason to have one. */
 const MOST_EXTRA = SAME_STATUS + 1 + 10;
 
+/**
+ * Of a chance of 1 in 4. Where one source ends soon after the other began, each may hide one of a chain of equal
+ * payments: one pair too many would lose a payment, and about one too few a person is asked.
+ */
+const SEAM = 90;
+
 /** Of a pair that cannot be. */
 const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 
@@ -103,7 +109,8 @@ function worth(round: Round, row: ObservedRow, candidate: Candidate): number {
   const extra = Math.round(likeness * 10) + fits;
   if (lags?.isComplete === true) {
     if (learnt === undefined) return IMPOSSIBLE;
-    return lags.costAlone(row.day, 'own') + lags.costAlone(day, 'other') - learnt + extra - MOST_EXTRA;
+    const seam = lags.isOnSeam(row.day) || lags.isOnSeam(day) ? SEAM : 0;
+    return lags.costAlone(row.day, 'own') + lags.costAlone(day, 'other') - learnt + extra - MOST_EXTRA - seam;
   }
   const isUnlearntBooking = learnt === undefined && isBooking(row, candidate);
   const cost = isUnlearntBooking ? bookingCost(round, row, candidate) : (learnt ?? unlearntCost(round, row, candidate));

@@ -16,6 +16,8 @@ export interface SourceLags {
   readonly isComplete: boolean;
   /** What it costs to say that the other source does not show a row of this day, or the own one a row of the other. */
   readonly costAlone: (day: DayNumber, shownBy: 'own' | 'other') => number;
+  /** Whether one of the two begins not long before the day, and the other ends not long after it. */
+  readonly isOnSeam: (day: DayNumber) => boolean;
 }
 
 /**
@@ -57,18 +59,35 @@ export function learnLags(round: Round, other: string, coverage: Coverages): Sou
   const pairs = [...sighted.pairs, ...uniquePairs(sighted)];
   if (pairs.length < LEAST_PAIRS) return undefined;
   const times = counted(pairs.map(([own, day]) => day - own));
-  const common = [...times].filter(([, count]) => count >= pairs.length / 50).map(([lag]) => lag);
+  // Amounts that each shows once are equal by chance now and then: a lag far from all others says nothing.
+  const around = (lag: number) => [lag - 1, lag, lag + 1].reduce((sum, one) => sum + (times.get(one) ?? 0), 0);
+  const common = [...times.keys()].filter((lag) => times.get(lag)! >= pairs.length / 50 && around(lag) > 1);
+  if (common.length === 0) return undefined;
   const [least, most] = [withRoom(Math.min(...common), -1), withRoom(Math.max(...common), 1)];
   const highest = Math.max(...times.values());
   const isPossible = (lag: number) => lag >= least && lag <= most;
   const missing = missingOf(sighted, { least, most }, coverage);
   const shown = new Map([...times].filter(([lag]) => isPossible(lag)));
+  const seams = seamsOf(coverage);
   return {
     costOf: (lag) =>
       isPossible(lag) ? costOfChance(((shown.get(lag) ?? 0) + 0.5) / (highest + 0.5), COST_OF_DAY) : undefined,
     isComplete: Math.min(missing.own, missing.other) <= MOST_MISSING,
     costAlone: aloneCosts(shown, missing, coverage),
+    isOnSeam: (day) => covers(seams, day),
   };
+}
+
+/** Days of equal payments that recur, a chain of which is not broken by one that costs more than usual. */
+const LONGEST_SEAM = 45;
+
+/** The days that both show where one goes on after the other has ended. */
+function seamsOf({ own, other }: Coverages): readonly Coverage[] {
+  const pairs = own.flatMap((one) => other.map((its) => [one, its] as const));
+  return pairs
+    .filter(([one, its]) => (one.from - its.from) * (one.to - its.to) > 0)
+    .map(([one, its]) => ({ from: Math.max(one.from, its.from), to: Math.min(one.to, its.to) }))
+    .filter(({ from, to }) => to - from <= LONGEST_SEAM);
 }
 
 /** One source may show the day of purchase and another the day of booking, as long as nothing is learnt about them. */

@@ -17,14 +17,14 @@ interface Alike {
 }
 
 /**
- * Where nothing is learnt of the days of two sources, equal payments that recur, such as a coffee a day, look the same
- * if one of the sources is a day ahead; but one of them less is in both then. So there are as many pairs as there must
- * be however the days lie. What is left stays, and a person is asked about it. Call it before anything is taken from
- * other sources.
+ * Where too little is learnt of the days of two sources, equal payments that recur, such as a coffee a day, look the
+ * same if one of the sources is a day ahead; but one of them less is in both then. So there are as many pairs as there
+ * must be however the days lie. What is left stays, and a person is asked about it. Call it before anything is taken
+ * from other sources.
  */
 export function surePairs(round: Round, candidates: readonly Candidate[]): IsSure {
   const { coverage } = round.batch;
-  const learnt = new Set(candidates.flatMap((one) => (one.lags === undefined ? [] : [one.transaction])));
+  const learnt = new Set(candidates.flatMap((one) => (isLearnt(one) ? [one.transaction] : [])));
   const open = candidates.filter((one) => one.source !== null && !learnt.has(one.transaction));
   const booked = open.filter(({ transaction }) => transaction.status === 'booked');
   const views = new Map(booked.map((view) => [view.transaction, view]));
@@ -89,4 +89,9 @@ function leastPairs(own: Shown, other: Shown, { fit, lags }: PossibleLags): numb
 
 function certainIn({ covered: { from, to } }: Shown, { days }: Shown, lags: readonly number[]): number {
   return days.filter((day) => lags.every((lag) => day + lag > from && day + lag < to)).length;
+}
+
+/** On a seam, only what one of the two shows completely tells which of equal payments both show. */
+function isLearnt({ lags, day }: Candidate): boolean {
+  return lags !== undefined && (lags.isComplete || !lags.isOnSeam(day));
 }

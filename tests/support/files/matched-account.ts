@@ -79,6 +79,11 @@ export class MatchedAccount {
     return this.#batches.length;
   }
 
+  /** The transactions of the rows of the latest batch. */
+  get latestRefs(): readonly TransactionRef[] {
+    return this.#batches.at(-1)?.refs ?? [];
+  }
+
   /** Takes a batch of a file back that changed nothing but what it added, as the service does. */
   undo(nth: number): void {
     const [gone] = this.#batches.splice(nth, 1);
@@ -106,7 +111,7 @@ export class MatchedAccount {
     return this.#flagged.has(id);
   }
 
-  enterByHand(entry: ObservedRow): void {
+  enterByHand(entry: ObservedRow): TransactionRef {
     const id = this.#see(this.#nextId++, entry);
     const { day, amount, currency, text, status } = entry;
     const transaction = {
@@ -117,6 +122,7 @@ export class MatchedAccount {
       entry: { day, amount, currency, text },
     } as const;
     this.known = { ...this.known, transactions: [...this.known.transactions, transaction] };
+    return id;
   }
 
   deleteByHand(id: TransactionRef): void {
