@@ -73,7 +73,7 @@ function pairSimilar(
     const [row, transaction] = [rows[taker]!, transactions[item]!];
     if (isSure(row, transaction)) takeFromOther(round, row, transaction);
   }
-  if (found.size === Math.min(rows.length, transactions.length)) return new Map();
+  if (found.size === transactions.length || offers.every(({ taker }) => found.has(taker))) return new Map();
   const likelier = offers.map((offer) => ({ ...offer, weight: offer.weight + DOUBT }));
   const more = [...bestAssignment(likelier)].filter(([taker]) => !found.has(taker));
   return new Map(more.map(([taker, item]) => [rows[taker]!, transactions[item]!]));
