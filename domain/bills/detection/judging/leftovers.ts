@@ -40,7 +40,7 @@ export function leftovers({ cadence, payments, expected, missed }: Candidate, op
   const { days, daysByName, byAmount } = known.withWords(commonWords(payments));
   const daysOfName = daysByName.get(name) ?? [];
   const ofName = countBetween(daysOfName, from, to);
-  const similar = otherSimilar(byAmount, payments).map(({ day }) => day);
+  const similar = otherSimilar(byAmount, payments);
   const during = similar.filter((day) => day >= from && day <= to);
   const slots = [...expected, ...missed].sort((a, b) => a - b);
   const others = open.length - own.length;
@@ -56,14 +56,16 @@ export function leftovers({ cadence, payments, expected, missed }: Candidate, op
   };
 }
 
-/** Those of about the amount of the payments, without the payments themselves. */
-function otherSimilar(byAmount: readonly Charge[], payments: readonly Charge[]): readonly Charge[] {
+/** The days of those of about the amount of the payments, without the payments themselves. */
+function otherSimilar(byAmount: readonly Charge[], payments: readonly Charge[]): readonly number[] {
   const taken = new Set(payments);
   const amount = median(payments.map((payment) => payment.amount));
   const isSimilar = (charge: Charge) => amountChange(amount, charge.amount) <= SIMILAR_AMOUNT_CHANGE_MAX;
   const from = firstNotBefore(byAmount, (charge) => charge.amount < amount && !isSimilar(charge));
   const to = firstNotBefore(byAmount, (charge) => charge.amount < amount || isSimilar(charge));
-  return byAmount.slice(from, to).filter((charge) => !taken.has(charge));
+  const days: number[] = [];
+  for (let at = from; at < to; at += 1) if (!taken.has(byAmount[at]!)) days.push(byAmount[at]!.day);
+  return days;
 }
 
 function commonWords(payments: readonly Charge[]): readonly string[] {

@@ -47,8 +47,8 @@ export function civilDay(number: number): CivilDay {
 
 /** The phases that most of the days support, best first. */
 export function likelyPhases(cadence: Cadence, days: readonly CivilDay[]): readonly Phase[] {
-  if (cadence.unit === 'days') return intervalPhases(cadence.step, days);
-  if (cadence.unit === 'months') return [...monthPhases(cadence.step, days), ...weekdayPhases(cadence.step, days)];
+  if (cadence.unit === 'days') return intervalPhases(cadence, days);
+  if (cadence.unit === 'months') return [...monthPhases(cadence, days), ...weekdayPhases(cadence.step, days)];
   return halfMonthPhases(days);
 }
 
@@ -91,21 +91,36 @@ function firstFrom(from: number, step: number, offset: number): number {
   return from + ((((offset - from) % step) + step) % step);
 }
 
-function intervalPhases(step: number, days: readonly CivilDay[]): readonly Phase[] {
+function intervalPhases(cadence: Cadence, days: readonly CivilDay[]): readonly Phase[] {
+  const { step, windowDays } = cadence;
   const counts = new Float64Array(step);
   for (const { number } of days) counts[((number % step) + step) % step]! += 1;
-  return fullest(counts, PHASES_MAX, true).map((offset) => ({ offset, dayOfMonth: 0 }));
+  const best = fullest(counts, PHASES_MAX, true).filter((offset) => isEnough(cadence, counts, offset, windowDays));
+  return best.map((offset) => ({ offset, dayOfMonth: 0 }));
 }
 
-function monthPhases(step: number, days: readonly CivilDay[]): readonly Phase[] {
+/** Shorter months bring days closer together than 31 places for each month tell. */
+const SHORTEST_MONTH_LACKS = 3;
+
+function monthPhases(cadence: Cadence, days: readonly CivilDay[]): readonly Phase[] {
+  const { step, windowDays } = cadence;
   const counts = new Float64Array(step * 31);
   for (const { year, month, day: date, number } of days) {
     const offset = (year * 12 + month - 1) % step;
     counts[offset * 31 + date - 1]! += 1;
     if (date >= 28) countMonthEnds(counts, number, offset, date);
   }
-  const best = fullest(counts, PHASES_MAX, false);
+  const reach = windowDays + SHORTEST_MONTH_LACKS;
+  const best = fullest(counts, PHASES_MAX, false).filter((index) => isEnough(cadence, counts, index, reach));
   return best.map((index) => ({ offset: Math.floor(index / 31), dayOfMonth: (index % 31) + 1 }));
+}
+
+/** Whether so many days as a bill has payments are near enough to a phase, wherever in the calendar. */
+function isEnough({ minimumPayments }: Cadence, counts: Float64Array, index: number, reach: number): boolean {
+  if (2 * reach >= counts.length) return true;
+  let near = 0;
+  for (let off = -reach; off <= reach; off += 1) near += counts[(index + off + counts.length) % counts.length]!;
+  return near >= minimumPayments;
 }
 
 /**

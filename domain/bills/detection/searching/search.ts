@@ -1,4 +1,5 @@
 import { MONTHLY_KINDS, ONE_EACH } from '../../../bank-texts/words/merchant-words.ts';
+import { firstNotBefore } from '../../../collections.ts';
 import { CROWDED_PAYMENTS_A_WINDOW } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 import { alternates } from './alternation.ts';
@@ -67,6 +68,12 @@ function bestStretch(cadence: Cadence, phase: Phase, members: readonly Charge[],
   for (let at = 0; at < days.length; at += 1) {
     const expected = days[at]!;
     while (from < members.length && members[from]!.day < expected - windowDays) from += 1;
+    const next = members[from]?.day ?? Number.POSITIVE_INFINITY;
+    if (sum <= 0 && expected < next - windowDays) {
+      // No stretch begins before there is a payment, which may be years later.
+      at = firstNotBefore(days, (day) => day < next - windowDays) - 1;
+      continue;
+    }
     if (sum <= 0) {
       sum = payments = 0;
       start = at;
@@ -76,8 +83,8 @@ function bestStretch(cadence: Cadence, phase: Phase, members: readonly Charge[],
     // The payment of a slot is the one that fits the day and the previous amount best.
     let payment: Charge | undefined;
     let fit = Number.NEGATIVE_INFINITY;
-    for (let next = from; next < members.length && members[next]!.day <= expected + windowDays; next += 1) {
-      const member = members[next]!;
+    for (let near = from; near < members.length && members[near]!.day <= expected + windowDays; near += 1) {
+      const member = members[near]!;
       const onDay = logOnDay(expected, member.day);
       const total = previous === undefined ? onDay : onDay + logAmountStep(previous.amount, member.amount);
       if (total <= fit) continue;
