@@ -115,9 +115,9 @@ function monthPhases(cadence: Cadence, days: readonly CivilDay[]): readonly Phas
   return best.map((index) => ({ offset: Math.floor(index / 31), dayOfMonth: (index % 31) + 1 }));
 }
 
-/** Whether so many days as a bill has payments are near enough to a phase, wherever in the calendar. */
+/** Whether a phase may have as many payments as a bill needs, by the days near it, whatever their year. */
 function isEnough({ minimumPayments }: Cadence, counts: Float64Array, index: number, reach: number): boolean {
-  if (2 * reach >= counts.length) return true;
+  if (2 * reach >= counts.length) return true; // all of them are near
   let near = 0;
   for (let off = -reach; off <= reach; off += 1) near += counts[(index + off + counts.length) % counts.length]!;
   return near >= minimumPayments;
