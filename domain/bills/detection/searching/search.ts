@@ -79,8 +79,7 @@ function bestStretch(cadence: Cadence, phase: Phase, members: readonly Charge[],
       start = at;
       previous = undefined;
     }
-    // Neither the best run so far nor one that uses every payment from here on is long enough.
-    if (best.payments < minimumPayments && payments + members.length - from < minimumPayments) return [];
+    if (best.payments < minimumPayments && payments + members.length - from < minimumPayments) return []; // too few
     // The payment of a slot is the one that fits the day and the previous amount best.
     let payment: Charge | undefined;
     let fit = Number.NEGATIVE_INFINITY;
