@@ -138,12 +138,13 @@ function bookOf(pages: readonly Page[]): Book {
       const joined = joinedWords(name);
       for (const words of [...spellingsOf(name), joined]) {
         if (words.length === 0) continue;
-        for (const [nth, key] of keysOf(words).entries()) {
+        for (const key of keysOf(words)) {
+          const isCut = key !== words.join(' ') && key !== words.join('');
           const isWhole = name.trimStart().startsWith('=') || (words === joined && key.length <= SHORT_CHARACTERS_MAX);
           const known = entries.get(key) ?? new Map<string, Entry>();
           const before = known.get(countries);
-          if (nth > 1 && before !== undefined) continue;
-          known.set(countries, { ...facts, isCut: nth > 1, isWhole: isWhole && before?.isWhole !== false });
+          if (isCut && before !== undefined) continue;
+          known.set(countries, { ...facts, isCut, isWhole: isWhole && before?.isWhole !== false });
           entries.set(key, known);
           const [first = key, ...others] = key.split(' ');
           longest.set(first, Math.max(longest.get(first) ?? 0, others.length + 1));

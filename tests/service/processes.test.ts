@@ -106,7 +106,7 @@ story('loses to kill -9 of a process at most what it was doing, and starts anoth
 story('replaces all processes on SIGUSR2, and no request fails meanwhile', async () => {
   await until(() => workers().length === PROCESSES);
   const former = workers();
-  const load = startLoad(PROCESSES, { onNewConnections: PROCESSES / 2 });
+  const load = startLoad(PROCESSES, { onNewConnections: 2 });
   service.child.kill('SIGUSR2');
   await until(() => {
     const present = workers();

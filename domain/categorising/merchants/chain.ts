@@ -33,7 +33,7 @@ export function chainAt(words: readonly string[], countries: ReadonlySet<string>
   return undefined;
 }
 
-/** Banks often print a long name as one word, or cut some letters off: “PRICERITE”, “VICTORIA'S BASEMEN”. */
+/** Banks often print a long name as one word, or without its last letter or two: “PRICERITE”, “VICTORIA'S BASEMEN”. */
 export function keysOf(words: readonly string[]): readonly string[] {
   const [name, joined] = [words.join(' '), words.join('')];
   const cut = /^(?=.{12}).* \p{L}{6,}$/u.test(name) ? [name.slice(0, -1), name.slice(0, -2)] : [];

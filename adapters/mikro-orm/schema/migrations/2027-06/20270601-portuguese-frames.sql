@@ -1,5 +1,6 @@
--- Frames of banks of Portugal, Canada and Singapore, and more trades and chains are known. So names and categories of the
--- transactions of all users are worked out anew in the background, one user after the other.
+-- Frames of banks of Portugal, Canada, Singapore, India, Mexico and Switzerland, and more trades and chains are known.
+-- So names and categories of the transactions of all users are worked out anew in the background, one user after the
+-- other.
 
 -- migrate:up
 
