@@ -40,6 +40,7 @@ export async function stateOf(stores: StoreUnderTest['stores'], userId: number) 
   const accounts = await stores.accounts.list(userId);
   const rows = [];
   for (const { id } of imports) rows.push(await stores.imports.rows(userId, id, { afterPosition: -1, limit: 1_000 }));
+  const links = await stores.ownTransfers.links(userId, undefined);
   const listed = await stores.transactionReader.list(userId, {}, { offset: 0, limit: 1_000 });
   const transactions = await stores.transactions.getAll(
     userId,
@@ -48,7 +49,7 @@ export async function stateOf(stores: StoreUnderTest['stores'], userId: number) 
   return {
     accounts: accounts.map((account) => ({ ...account, updatedAt: null })),
     transactions: transactions.map((one) => ({ ...one, updatedAt: null })),
-    links: await stores.ownTransfers.links(userId, undefined),
+    links: links.toSorted((one, other) => one.id - other.id),
     imports,
     rows,
     feeds: await stores.feedAccounts.listAll(userId),
