@@ -68,7 +68,7 @@ export interface App {
 const SILENT = () => {};
 
 /** How long a page or a tool waits for a detection of bills; the rest of its answer takes some time too. */
-const PATIENCE_MILLIS = 120;
+const PATIENCE_MILLIS = 60;
 
 /**
  * Makes a service in one line, for `main.ts` and for the tests of backend teams: `const app = await createApp({ store:
