@@ -8,7 +8,7 @@ export function nodeSecrets(): Secrets {
   return {
     uuid: () => randomUUID(),
     newApiKey: () => newSecret('coffer_sk_'),
-    newAccessToken: () => newSecret('coffer_at_'),
+    newAccessToken: (bits) => newSecret('coffer_at_', bits),
     newSession: () => newSecret('coffer_ss_'),
     newPendingSignIn: () => newSecret('coffer_ps_'),
     newRecoveryCode,
@@ -34,8 +34,8 @@ const KINDS: Readonly<Record<string, SecretKind>> = {
   coffer_ps_: 'pending_sign_in',
 };
 
-function newSecret(prefix: string): string {
-  const body = prefix + randomBase62(RANDOM_CHARACTERS);
+function newSecret(prefix: string, bits: Uint8Array = randomBytes(32)): string {
+  const body = prefix + base62(BigInt(`0x${Buffer.from(bits).toString('hex')}`)).padStart(RANDOM_CHARACTERS, '0');
   return body + checksum(body);
 }
 
@@ -45,14 +45,8 @@ function kindOf(secret: string): ReturnType<Secrets['kindOf']> {
   return secret.endsWith(checksum(body)) ? KINDS[secret.slice(0, PREFIX_CHARACTERS)] : undefined;
 }
 
-/** Every character equally likely: bytes from 248 on are thrown away, because 256 is no multiple of 62. */
-function randomBase62(length: number): string {
-  let text = '';
-  while (text.length < length) {
-    const fair = randomBytes(length).filter((byte) => byte < 4 * BASE62.length);
-    text += [...fair].map((byte) => BASE62[byte % BASE62.length]).join('');
-  }
-  return text.slice(0, length);
+function base62(number: bigint): string {
+  return (number < 62n ? '' : base62(number / 62n)) + BASE62[Number(number % 62n)];
 }
 
 /** 32 divides 256, so every character is equally likely. */
@@ -63,11 +57,5 @@ function newRecoveryCode(): string {
 
 /** Of the text with its prefix, so that a key is not taken for a token. */
 function checksum(text: string): string {
-  let rest = crc32(text);
-  let digits = '';
-  for (let index = 0; index < CHECKSUM_CHARACTERS; index += 1) {
-    digits = `${BASE62[rest % BASE62.length]}${digits}`;
-    rest = Math.floor(rest / BASE62.length);
-  }
-  return digits;
+  return base62(BigInt(crc32(text))).padStart(CHECKSUM_CHARACTERS, '0');
 }

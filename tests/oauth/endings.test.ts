@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../config/tokens.ts';
+import { REPEAT_SECONDS } from '../../domain/access/redemption.ts';
 import type { RawAnswer } from '../support/service/raw-http.ts';
 import { type IssuedTokens, type OAuthClient, refusalOf, tokensOf } from '../support/sign-in/oauth-client.ts';
 import { ADA, type OAuthService, openOAuthService, STORES } from '../support/sign-in/oauth-service.ts';
@@ -19,10 +20,11 @@ for (const store of STORES) {
   });
   test.after(() => service.close());
 
-  test('a code that comes back kills the tokens that it gave, and the app is no longer connected', async () => {
+  test('a code that comes back late kills the tokens that it gave, and the app is no longer connected', async () => {
     const issued = await service.newCode(client);
     const tokens = tokensOf(await service.redeem(issued));
     await requireAlive(service, tokens);
+    service.advanceSeconds(REPEAT_SECONDS);
     assert.is(refusalOf(await service.redeem(issued)), '400 invalid_grant');
     await requireDead(service, client, tokens);
   });
@@ -36,11 +38,21 @@ for (const store of STORES) {
     for (const tokens of [first, second, third]) await requireDead(service, client, tokens);
   });
 
+  test('so does a refresh token ten seconds after it was used, also where its successor was not', async () => {
+    const first = await service.newTokens(client);
+    const second = tokensOf(await service.refresh(client, first.refresh));
+    service.advanceSeconds(REPEAT_SECONDS);
+    assert.is(refusalOf(await service.refresh(client, first.refresh)), '400 invalid_grant');
+    for (const tokens of [first, second]) await requireDead(service, client, tokens);
+  });
+
   test('a replay ends the approval that it belongs to, and no other of the same client and user', async () => {
     const other = await service.newTokens(client);
     const issued = await service.newCode(client);
+    const tokens = tokensOf(await service.redeem(issued));
+    service.advanceSeconds(REPEAT_SECONDS);
     await service.redeem(issued);
-    await service.redeem(issued);
+    await requireDead(service, client, tokens);
     await requireAlive(service, other);
     await service.post('/oauth/revoke', { client_id: client.id, token: other.refresh });
   });

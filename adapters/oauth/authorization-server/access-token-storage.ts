@@ -13,7 +13,7 @@ const LIFETIME_SECONDS = 600;
 export interface AccessTokenStoragePorts extends Pick<Ports, 'accessTokens' | 'clock'> {
   readonly secrets: Pick<Secrets, 'digest'>;
   readonly resources: Resources;
-  readonly issued: Pick<IssuedTokens, 'make'>;
+  readonly issued: Pick<IssuedTokens, 'accessToken' | 'refreshToken' | 'renew' | 'successorOf'>;
 }
 
 /**
@@ -30,18 +30,24 @@ export function accessTokenStorage({
   return {
     async upsert(_, payload, expiresIn = LIFETIME_SECONDS) {
       const createdAt = clock.now();
+      const audience = audienceOf(payload, resources);
+      const scopes = SCOPES.filter((scope) => payload.scope?.split(' ').includes(scope));
       const token = {
         userId: Number(payload.accountId),
-        hash: secrets.digest(issued.make()),
-        audience: audienceOf(payload, resources),
-        scopes: SCOPES.filter((scope) => payload.scope?.split(' ').includes(scope)),
+        hash: secrets.digest(issued.accessToken([audience, ...scopes].join(' '))),
+        audience,
+        scopes,
         clientId: payload.clientId ?? null,
         grantId: payload.grantId ?? null,
         createdAt,
         expiresAt: addSeconds(createdAt, expiresIn),
         revokedAt: null,
       };
-      await accessTokens.add(token).catch(refuseEnded);
+      await accessTokens.add(token).catch(async (cause) => {
+        const given = (await accessTokens.findByHash(token.hash))?.token;
+        // The same renewal came a moment ago, and gets the same token again.
+        if (given === undefined || !isLive(given, createdAt)) refuseEnded(cause);
+      });
     },
     async find(id) {
       const token = (await accessTokens.findByHash(secrets.digest(id)))?.token;

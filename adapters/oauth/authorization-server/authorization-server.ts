@@ -122,7 +122,7 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
 
 function providerOf(issuer: string, options: AuthorizationServerOptions, resources: Resources): Provider {
   const isSecure = new URL(options.baseUrl).protocol === 'https:';
-  const issued = issuedTokens(options.secrets);
+  const issued = issuedTokens(options.secrets, options.keys.cookies[0] ?? '');
   const provider = new Provider(issuer, configurationOf({ ...options, resources, isSecure, issued }));
   provider.proxy = true;
   provider.use(issued.handOut);

@@ -1,35 +1,72 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHmac } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Secrets } from '../../../domain/ports/access/secrets.ts';
 
 /**
- * Access tokens in the form that all tokens of the service have, so that one pattern recognises a leaked one. The
- * library makes tokens of its own and has no setting for their form. Its token is therefore never stored and never
- * leaves: `make` returns the one that is stored in its place, and `handOut` puts that one into the answer.
+ * Tokens of our own making. Access tokens have the form that all tokens of the service have, so that one pattern
+ * recognises a leaked one; and what a renewal gives follows from the refresh token and a key of the server, so that the
+ * same renewal twice gives the same twice, although no token is stored. The library has a setting for neither. Its
+ * tokens are therefore never stored and never leave: `handOut` puts ours into the answer.
  */
 export interface IssuedTokens {
-  /** A new token, which the answer to the running request gives out. */
-  readonly make: () => string;
+  /** Says that the running request renews this refresh token. */
+  renew(refreshToken: string): void;
+  /** The refresh token that a renewal of this one gives. */
+  successorOf(refreshToken: string): string;
+  /** The access token that the running request gives out; each `use` of one renewal has its own. */
+  accessToken(use: string): string;
+  /** The refresh token that the running request gives out in place of the library's. */
+  refreshToken(ofLibrary: string): string;
   readonly handOut: Middleware;
 }
 
-export function issuedTokens({ newAccessToken }: Pick<Secrets, 'newAccessToken'>): IssuedTokens {
-  const running = new AsyncLocalStorage<{ token?: string }>();
+interface Running {
+  renewed?: string;
+  access?: string;
+  refresh?: string;
+}
+
+export function issuedTokens({ newAccessToken }: Pick<Secrets, 'newAccessToken'>, serverKey: string): IssuedTokens {
+  const running = new AsyncLocalStorage<Running>();
+  const request = (): Running => {
+    const found = running.getStore();
+    if (found === undefined) throw new Error('A token was issued outside of a request.');
+    return found;
+  };
+  const after = (what: string, refreshToken: string) =>
+    createHmac('sha256', serverKey)
+      .update(JSON.stringify(['renewal', what, refreshToken]))
+      .digest();
+  const successorOf = (refreshToken: string) => after('refresh', refreshToken).toString('base64url');
   return {
-    make() {
-      const token = newAccessToken();
-      const request = running.getStore();
-      if (request === undefined) throw new Error('An access token was issued outside of a request.');
-      request.token = token;
+    renew(refreshToken) {
+      request().renewed = refreshToken;
+    },
+    successorOf,
+    accessToken(use) {
+      const { renewed } = request();
+      const token = newAccessToken(renewed === undefined ? undefined : after(`access ${use}`, renewed));
+      request().access = token;
+      return token;
+    },
+    refreshToken(ofLibrary) {
+      const { renewed } = request();
+      const token = renewed === undefined ? ofLibrary : successorOf(renewed);
+      request().refresh = token;
       return token;
     },
     handOut: (ctx, next) => {
-      const request: { token?: string } = {};
-      return running.run(request, async () => {
+      const given: Running = {};
+      return running.run(given, async () => {
         await next();
         const { body } = ctx;
-        const isAnswer = typeof body === 'object' && body !== null && 'access_token' in body;
-        if (isAnswer) ctx.body = { ...body, access_token: request.token };
+        if (typeof body !== 'object' || body === null || !('access_token' in body)) return;
+        ctx.body = {
+          ...body,
+          access_token: given.access,
+          ...('refresh_token' in body && { refresh_token: given.refresh }),
+        };
       });
     },
   };

@@ -3,6 +3,7 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { Ports } from '../../../application/ports.ts';
 import type { UseCases } from '../../../application/use-cases.ts';
+import { mayBeRepeated } from '../../../domain/access/redemption.ts';
 import { addSeconds } from '../../../domain/calendar.ts';
 import {
   OAUTH_RECORD_KINDS,
@@ -31,7 +32,8 @@ function isRecordKind(model: string): model is OAuthRecordKind {
   return OAUTH_RECORD_KINDS.some((kind) => kind === model);
 }
 
-function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, apps }: StoragePorts): Adapter {
+function recordStorage(kind: OAuthRecordKind, ports: StoragePorts): Adapter {
+  const { oauthRecords, clock, apps, issued } = ports;
   const load = (id: string | undefined, record: OAuthRecord | undefined): AdapterPayload | undefined => {
     if (record === undefined || (record.expiresAt !== null && record.expiresAt <= clock.now())) return undefined;
     // Whoever asks by a second name knows the first one from the record's own text; whoever asks by the first gets it
@@ -40,8 +42,9 @@ function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, apps }: Sto
     return { ...payload, ...(id !== undefined && withName(kind, id, payload)), ...consumed(record) };
   };
   return {
-    async upsert(id, payload, expiresIn) {
+    async upsert(idOfLibrary, payload, expiresIn) {
       const now = clock.now();
+      const id = kind === 'RefreshToken' ? issued.refreshToken(idOfLibrary) : idOfLibrary;
       await oauthRecords.put({
         kind,
         keyHash: keyHashOf(kind, id),
@@ -54,13 +57,23 @@ function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, apps }: Sto
         consumedAt: null,
       });
     },
-    find: async (id) => load(id, await oauthRecords.find(kind, keyHashOf(kind, id))),
+    async find(id) {
+      const record = await oauthRecords.find(kind, keyHashOf(kind, id));
+      const isFree = record !== undefined && (await isRepeat(id, record, ports));
+      return load(id, isFree ? { ...record, consumedAt: null } : record);
+    },
     findByUid: async (uid) => load(undefined, await oauthRecords.findByUid(kind, uid)),
     findByUserCode: async () => undefined,
     async consume(id) {
       // The library has looked already, but so may have others: the store decides who redeems (RFC 6749, 4.1.2 and
       // 10.5).
-      if (!(await oauthRecords.consume(kind, keyHashOf(kind, id), clock.now()))) {
+      const [keyHash, now] = [keyHashOf(kind, id), clock.now()];
+      const isFirst = await oauthRecords.consume(kind, keyHash, now);
+      const isRenewal = kind === 'RefreshToken';
+      if (isRenewal) issued.renew(id);
+      if (isFirst) return;
+      const redeemedAt = isRenewal ? (await oauthRecords.find(kind, keyHash))?.consumedAt : undefined;
+      if (!mayBeRepeated(redeemedAt ?? null, now)) {
         throw new errors.InvalidGrant('grant request is invalid: already used');
       }
     },
@@ -68,6 +81,21 @@ function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, apps }: Sto
     destroy: (id) => (kind === 'Grant' ? apps.endApproval(id) : oauthRecords.remove(kind, keyHashOf(kind, id))),
     revokeByGrantId: (grantId) => oauthRecords.removeOfGrant(grantId, [kind]),
   };
+}
+
+/**
+ * Whether the library shall take a redeemed record for a free one, so that it does not end the approval: `consume` then
+ * decides who gets what. Not where the client has gone on with the tokens of the first use.
+ */
+async function isRepeat(
+  id: string,
+  { kind, consumedAt }: OAuthRecord,
+  { oauthRecords, clock, issued }: StoragePorts,
+): Promise<boolean> {
+  if (!mayBeRepeated(consumedAt, clock.now())) return false;
+  if (kind !== 'RefreshToken') return true;
+  const successor = await oauthRecords.find(kind, keyHashOf(kind, issued.successorOf(id)));
+  return successor === undefined || successor.consumedAt === null;
 }
 
 /** The name under which a record is stored: the name that the client or browser holds is its secret. */

@@ -7,8 +7,11 @@ export interface Secrets {
   uuid(): string;
   /** `coffer_sk_` + 43 base62 characters (256 bits) + 6 characters of base62 CRC32 (contract 4.1). */
   newApiKey(): string;
-  /** `coffer_at_` + 43 base62 characters (256 bits) + 6 characters of base62 CRC32. */
-  newAccessToken(): string;
+  /**
+   * `coffer_at_` + 43 base62 characters (256 bits) + 6 characters of base62 CRC32: the one that these 256 bits make, or
+   * a random one.
+   */
+  newAccessToken(bits?: Uint8Array): string;
   /**
    * `coffer_ss_` + 43 base62 characters (256 bits) + 6 characters of base62 CRC32: the value of a browser's session
    * cookie.
