@@ -52,6 +52,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Card repayments without their card': [110, 60],
   'Notes of other programs, and books that cannot be read': [45, 60],
   'Renewals that come twice': [75, 115],
+  'A consent page that says who asks': [53, 160],
   'What statement files leave open, for programs': [145, 75],
   'Notes below tables, signs by categories, and tables of any shape': [120, 40],
 };

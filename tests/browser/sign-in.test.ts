@@ -69,9 +69,9 @@ test('an app with a scheme of its own cannot pass for a web site', async () => {
   const at = await stage.get();
   const member = await newMember(at);
   await withTab(at, { member }, async ({ page }) => {
-    const client = await newClient(at, { redirectUri: 'look-alike://bank.example/callback' });
+    const client = await newClient(at, { redirectUri: 'com.look-alike://bank.example/callback' });
     await page.goto(client.authorizationUrl);
-    await page.getByText('look-alike://bank.example', { exact: true }).waitFor();
+    await page.getByText('com.look-alike://bank.example', { exact: true }).waitFor();
   });
 });
 

@@ -88,7 +88,10 @@ async function onTab(work: (tab: Tab) => Promise<void>): Promise<void> {
 
 test('an app with a hostile name asks in plain text', async () => {
   const at = await house.get();
-  const client = await newClient(at, { redirectUri: 'http://127.0.0.1:1/callback', name: long(100) });
+  const client = await newClient(at, {
+    redirectUri: 'http://127.0.0.1:1/callback',
+    name: '<script>alert(2)</script><svg onload=alert(1)></svg>',
+  });
   await withTab(at, { member: await newMember(at) }, async ({ page }) => {
     await page.goto(client.authorizationUrl);
     await page.getByRole('heading', { name: 'Connect an app?' }).waitFor();

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { Provider } from 'oidc-provider';
 import type { UseCases } from '../../../application/use-cases.ts';
+import { readableName } from '../../../domain/access/app-name.ts';
 import { type Audience, SCOPES, type Scope } from '../../../domain/access/credential.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import type { Secrets } from '../../../domain/ports/access/secrets.ts';
@@ -9,6 +10,7 @@ import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../../http/errors/retry-after.t
 import { addressesOf } from './addresses.ts';
 import { type ConfigurationParts, configurationOf, ROUTES } from './configuration.ts';
 import { issuedTokens } from './issued-tokens.ts';
+import { type RedirectTarget, redirectTarget } from './redirect-uris.ts';
 import {
   allowRegistrationPage,
   announceResponseModes,
@@ -41,8 +43,13 @@ export interface AuthorizationRequest {
    */
   readonly signInAfter: number | undefined;
   readonly userId: number | undefined;
-  readonly client: { readonly id: string; readonly name: string; readonly isMetadataDocument: boolean };
-  readonly redirectUri: string;
+  readonly client: {
+    readonly id: string;
+    readonly name: string;
+    /** Whose page describes the client; `undefined` for a client that registered itself. */
+    readonly host: string | undefined;
+  };
+  readonly redirect: RedirectTarget;
   readonly audience: Audience;
   /** How the client writes the resource: the library compares it as text from here on. */
   readonly resource: string;
@@ -199,7 +206,8 @@ async function describe(
   const client = await provider.Client.find(text(params['client_id']) ?? '');
   const resource = text(params['resource']) ?? resources.urlOf('mcp');
   const audience = resources.audienceOf(resource);
-  if (client === undefined || audience === undefined) return undefined;
+  const redirect = redirectTarget(text(params['redirect_uri']) ?? '');
+  if (client === undefined || audience === undefined || typeof redirect === 'string') return undefined;
   // The person has decided already, and their browser is about to go on.
   if (prompt.name === 'consent' && interaction.result !== undefined) return undefined;
   const asked = (text(params['scope']) ?? '').split(' ');
@@ -211,10 +219,10 @@ async function describe(
     userId: session?.accountId === undefined ? undefined : Number(session.accountId),
     client: {
       id: client.clientId,
-      name: client.clientName ?? client.clientId,
-      isMetadataDocument: client.clientId.startsWith('https:'),
+      name: readableName(client.clientName),
+      host: URL.parse(client.clientId)?.host,
     },
-    redirectUri: text(params['redirect_uri']) ?? '',
+    redirect,
     audience,
     resource,
     scopes: AUDIENCE_SCOPES[audience].filter((scope) => scope === 'finance:read' || asked.includes(scope)),

@@ -1,10 +1,8 @@
-import { firstCharacters } from '../../../domain/text.ts';
+import { readableName } from '../../../domain/access/app-name.ts';
 import { isObject } from '../../http/bodies/json-text.ts';
-import { isLoopbackName } from '../../http/loopback.ts';
+import { redirectTarget } from './redirect-uris.ts';
 import { AUDIENCE_SCOPES } from './resources.ts';
 
-/** Longer names are cut: they are shown on the consent page. */
-const NAME_MAX_CHARACTERS = 100;
 const REDIRECT_URIS_MAX = 10;
 const REDIRECT_URI_MAX_CHARACTERS = 2_000;
 
@@ -38,50 +36,30 @@ export function normaliseRegistration(asked: unknown): Registration {
     const rule = `A redirect URI must have at most ${REDIRECT_URI_MAX_CHARACTERS} characters.`;
     return refuse('invalid_redirect_uri', rule);
   }
-  const unsafe = uris.find((uri: string) => !isSafeRedirect(uri));
-  if (unsafe !== undefined) {
-    return refuse(
-      'invalid_redirect_uri',
-      'A redirect URI must use https, http on a loopback address, or an app’s scheme.',
-    );
-  }
+  const targets = uris.map(redirectTarget);
+  const unsafe = targets.find((target) => typeof target === 'string');
+  if (unsafe !== undefined) return refuse('invalid_redirect_uri', unsafe);
   return {
     kind: 'accepted',
     metadata: {
       ...metadata,
-      client_name: nameOf(metadata['client_name']),
+      client_name: readableName(metadata['client_name']),
       scope: scopeOf(metadata['scope']),
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
       token_endpoint_auth_method: 'none',
       // Some desktop clients have an https address too, which forwards to them; it must match exactly either way.
-      application_type: uris.some(isNativeRedirect) ? 'native' : 'web',
+      application_type: uris.some(isForNativeApps) ? 'native' : 'web',
     },
   };
-}
-
-/** Browsers run what these schemes carry, or open local files. */
-const DANGEROUS_SCHEMES = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'about:', 'view-source:']);
-
-function isSafeRedirect(uri: string): boolean {
-  const url = URL.parse(uri);
-  if (url === null || url.hash !== '' || url.username !== '' || url.password !== '') return false;
-  if (DANGEROUS_SCHEMES.has(url.protocol)) return false;
-  return url.protocol !== 'http:' || isLoopbackName(url.hostname);
 }
 
 /**
  * A client that receives its code on the person's own machine: its port changes from run to run (RFC 8252, section
  * 7.3).
  */
-function isNativeRedirect(uri: string): boolean {
-  const url = URL.parse(uri);
-  return url !== null && url.protocol !== 'https:' && (url.protocol !== 'http:' || isLoopbackName(url.hostname));
-}
-
-function nameOf(asked: unknown): string {
-  const name = typeof asked === 'string' ? asked.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim() : '';
-  return firstCharacters(name, NAME_MAX_CHARACTERS) || 'Unnamed client';
+function isForNativeApps(uri: string): boolean {
+  return URL.parse(uri)?.protocol !== 'https:';
 }
 
 function scopeOf(asked: unknown): string {

@@ -39,43 +39,44 @@ function showConsent(request: SignedInRequest, asked: AuthorizationRequest): voi
   const deny = button('Cancel', { name: 'decision', value: 'deny', look: 'plain' });
   const sure = form(`/connect/${asked.uid}`, html`<div class="row">${approve}${deny}</div>`);
   const known = facts([
-    ['Sends you back to', html`<strong><bdi>${redirectHost(asked)}</bdi></strong>`],
+    ['Sends you back to', html`<strong><bdi>${asked.redirect.shown}</bdi></strong>`],
     ['Identified by', knownBy(asked)],
   ]);
   const scopes = asked.scopes.map((scope) => html`<li>${SCOPE_TEXTS[scope]}</li>`);
   const main = html`<div class="stack"><div class="intro"><h1>Connect an app?</h1>
-<p><strong><bdi>${asked.client.name}</bdi></strong> asks to use the data of
-<strong><bdi>${user.email ?? ''}</bdi></strong>.</p></div>
-${isLoopback(asked) ? notice('warning', LOOPBACK, 'Did you start this app yourself?') : ''}
+<p>${whoAsks(asked)} asks to use the data of <strong><bdi>${user.email ?? ''}</bdi></strong>.</p></div>
+${warningOf(asked)}
 ${asked.audience === 'mcp' && !hasActiveSubscription(user) ? notice('warning', FREE_PLAN) : ''}
 ${card(html`<p>It may:</p><ul class="list">${scopes}</ul>
 ${known}
 ${sure}`)}
-<p class="quiet small">The name is what the app calls itself; nobody has checked it. You can disconnect it at any time
-on your account page.</p></div>`;
+<p class="quiet small">You can disconnect it at any time on your account page.</p></div>`;
   showWebPage(request, { title: 'Connect an app', width: 'narrow', main });
 }
 
-const LOOPBACK =
+/** A name is what an app calls itself. Only a host is known of whoever describes itself there. */
+function whoAsks({ client: { name, host } }: AuthorizationRequest): Html {
+  if (host === undefined) return html`An app that registered itself as <strong><bdi>${name}</bdi></strong>`;
+  return html`An app of <strong><bdi>${host}</bdi></strong> that calls itself <strong><bdi>${name}</bdi></strong>`;
+}
+
+function knownBy({ client: { host } }: AuthorizationRequest): Html | string {
+  return host === undefined ? 'nobody: it registered itself' : html`its page at <bdi>${host}</bdi>`;
+}
+
+const ON_YOUR_DEVICE =
   'It runs on your own computer, so nobody can check who made it. Go on only if you started it yourself just now.';
+const SELF_REGISTERED =
+  'Anybody can register an app here under any name, also under a well-known one. Your answer goes to ';
+const TWO_HOSTS = 'It is described on another host than the one that gets your answer: ';
+const KNOWN_PLACE = '. Go on only if you know that address, and came from there just now.';
 
-/** Where a client's description of itself comes from. */
-function knownBy({ client }: AuthorizationRequest): Html | string {
-  if (!client.isMetadataDocument) return 'its own registration';
-  return html`its page at <bdi>${URL.parse(client.id)?.host ?? client.id}</bdi>`;
-}
-
-/** The host that receives the answer. An app's own scheme stands before its host, which anybody may claim there. */
-function redirectHost({ redirectUri }: AuthorizationRequest): string {
-  const url = URL.parse(redirectUri);
-  if (url === null) return 'unknown';
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return isWeb ? url.host : `${url.protocol}${url.host === '' ? '' : `//${url.host}`}`;
-}
-
-function isLoopback({ redirectUri }: AuthorizationRequest): boolean {
-  const hostname = URL.parse(redirectUri)?.hostname ?? '';
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+function warningOf({ client, redirect: { kind, shown } }: AuthorizationRequest): Html | string {
+  if (kind !== 'web') return notice('warning', ON_YOUR_DEVICE, 'Did you start this app yourself?');
+  if (client.host === shown) return '';
+  const why = client.host === undefined ? SELF_REGISTERED : TWO_HOSTS;
+  const what = html`${why}<strong><bdi>${shown}</bdi></strong>${KNOWN_PLACE}`;
+  return notice('warning', what, 'Nobody has checked who this is');
 }
 
 async function decide(parts: PageParts, request: SignedInRequest): Promise<void> {
@@ -91,7 +92,7 @@ async function decide(parts: PageParts, request: SignedInRequest): Promise<void>
     grantId,
     clientId: asked.client.id,
     clientName: asked.client.name,
-    redirectHosts: [redirectHost(asked)],
+    redirectHosts: [asked.redirect.shown],
     audience: asked.audience,
     scopes: asked.scopes,
   });

@@ -152,6 +152,17 @@ const ACTED: readonly Scene[] = [
     open: async (person, house) =>
       person.visit((await newClient(house, { redirectUri: 'http://127.0.0.1:1/callback' })).authorizationUrl),
   },
+  {
+    name: 'connect-app-unchecked',
+    route: '/connect/:uid',
+    role: 'owner',
+    status: 200,
+    open: async (person, house) => {
+      const name = `Claude\u202e ✓ verified by Anthropic ${'and by everybody else '.repeat(9)}`;
+      const redirectUri = `https://cl\u0430ude.ai.${'sign-in.'.repeat(12)}evil.example/callback`;
+      return person.visit((await newClient(house, { redirectUri, name })).authorizationUrl);
+    },
+  },
   scene('owner', 'palette', '/overview', 200, (page) => page, 'button[data-palette]'),
   scene('owner', 'transactions-open-row', '/transactions', 200, openRow),
   sent('owner', 'transaction-new-refused', '/transactions/new', { amount: '0', description: '' }),
