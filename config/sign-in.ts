@@ -49,6 +49,7 @@ export function createSignIn(parts: SignInParts): SignInEndpoints {
     oauthRecords: get(ports.oauthRecords),
     apps: get(useCases.apps),
     interactionPath: (uid) => `${basePath}/connect/${uid}`,
+    signInPath: (next) => `${basePath}/sign-in?next=${encodeURIComponent(next)}`,
     signedInUser: async (ctx) => (await get(useCases.sessions).findSession(cookies.session(ctx)))?.user.id,
     clientDocuments: get(ports.clientDocuments),
     allowOrigin: (origin) => isAllowedOrigin(origin, base, config.mcpAllowedOrigins),

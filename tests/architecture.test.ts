@@ -29,7 +29,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/oauth/',
     ['domain/', 'application/', 'adapters/oauth/', 'adapters/http/'],
-    ['oidc-provider', 'jose', 'koa', 'node:'],
+    ['oidc-provider', 'jose', 'koa', 'lru-cache', 'node:'],
   ],
   [
     'adapters/web/',

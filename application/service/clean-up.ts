@@ -5,6 +5,9 @@ import type { Ports } from '../ports.ts';
 /** A client that registered itself has this long to be approved by somebody. */
 const UNUSED_CLIENT_SECONDS = 24 * 60 * 60;
 
+/** More than are being approved at any time; in a flood, the others go at the next cleaning. */
+const UNUSED_CLIENTS_MAX = 1_000;
+
 /** How many of each were removed. */
 interface CleanedUp {
   readonly oauthRecords: number;
@@ -19,7 +22,7 @@ interface CleanedUp {
   readonly uploads: number;
 }
 
-/** Removes what has expired, and clients that nobody approved within a day. */
+/** Removes what has expired, and clients that nobody approved within a day or that are too many. */
 export type CleanUp = () => Promise<CleanedUp>;
 
 type CleanUpPorts = Pick<
@@ -48,7 +51,7 @@ export function cleanUp({
     const now = clock.now();
     return {
       oauthRecords: await oauthRecords.removeExpired(now),
-      clients: await oauthRecords.removeUnusedClients(addSeconds(now, -UNUSED_CLIENT_SECONDS)),
+      clients: await oauthRecords.removeUnusedClients(addSeconds(now, -UNUSED_CLIENT_SECONDS), UNUSED_CLIENTS_MAX),
       accessTokens: await accessTokens.removeExpired(now),
       sessions: await sessions.removeExpired(now),
       pendingSignIns: await pendingSignIns.removeExpired(now),

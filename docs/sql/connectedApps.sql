@@ -38,6 +38,18 @@ where
 limit
   1;
 
+-- isClientApproved
+
+select
+  1 as found
+from
+  connected_apps
+where
+  client_id = $1
+  and revoked_at is null
+limit
+  1;
+
 -- list
 
 select

@@ -109,16 +109,38 @@ where
 
 -- removeUnusedClients
 
-delete from oauth_records client
+with
+  unused as (
+    select
+      key_hash,
+      created_at,
+      row_number() over (
+        order by
+          created_at desc
+      ) as place
+    from
+      oauth_records client
+    where
+      kind = 'Client'
+      and not exists (
+        select
+          1
+        from
+          connected_apps app
+        where
+          app.client_id = client.uid
+          and app.revoked_at is null
+      )
+  )
+delete from oauth_records
 where
   kind = 'Client'
-  and created_at < $1
-  and not exists (
+  and key_hash in (
     select
-      1
+      key_hash
     from
-      connected_apps app
+      unused
     where
-      app.client_id = client.uid
-      and app.revoked_at is null
+      created_at < $1
+      or place > $2
   );

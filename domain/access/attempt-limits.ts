@@ -34,8 +34,19 @@ export const ATTEMPT_LIMITS = {
   code_of_account: { attempts: 30, windowSeconds: DAY },
   /** Clients that register themselves from one address. */
   registration_from_address: { attempts: 30, windowSeconds: HOUR },
-  /** Clients that register themselves, all together: those that nobody approves are forgotten after a day. */
-  registration: { attempts: 1_000, windowSeconds: HOUR },
+  /**
+   * Clients that register themselves, all together: so many that few addresses cannot keep the others out. Those that
+   * nobody approves are forgotten within the hour when they are many, and after a day when they are few.
+   */
+  registration: { attempts: 10_000, windowSeconds: HOUR },
+  /** Requests of clients for one person's approval. */
+  authorization_of_account: { attempts: 100, windowSeconds: 15 * MINUTE },
+  /** Documents of clients that nobody here has approved, which somebody at one address makes the service fetch. */
+  document_from_address: { attempts: 30, windowSeconds: 15 * MINUTE },
+  /** The same from all addresses together. */
+  document: { attempts: 1_000, windowSeconds: 15 * MINUTE },
+  /** Fetches of the document of a client that somebody here has approved: it is kept for half a minute at least. */
+  document_of_known_client: { attempts: 60, windowSeconds: MINUTE },
 } as const satisfies Readonly<Record<string, AttemptLimit>>;
 
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;

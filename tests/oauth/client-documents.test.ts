@@ -15,10 +15,9 @@ import { newVerifier, REDIRECT_URI } from '../support/sign-in/oauth-client.ts';
 import { type OAuthService, openOAuthService } from '../support/sign-in/oauth-service.ts';
 import { words } from '../support/words.ts';
 
-const PUBLIC = publicClientDocuments(async () => ['93.184.215.14']);
-/** Everything may be fetched, so that only the guard of the connection is left. */
-const GUARDED: ClientDocuments = { allows: async () => true, fetch: PUBLIC.fetch };
-/** As a careless wrapper would: the options of the authorization server are dropped, and the guard with them. */
+const PUBLIC_ADDRESS = '93.184.215.14';
+const PUBLIC = publicClientDocuments(async () => [PUBLIC_ADDRESS]);
+/** As a careless server would: it takes the address that the name has when it connects. */
 const UNGUARDED: ClientDocuments = { allows: async () => true, fetch: (input) => fetch(input, { redirect: 'manual' }) };
 
 const guard = suite('fetching the metadata documents of clients');
@@ -31,11 +30,25 @@ const PRIVATE: readonly (readonly [what: string, listens: string, leadsTo: strin
   ['the unspecified address, which means this machine', '127.0.0.1', '0.0.0.0'],
 ];
 for (const [what, listens, leadsTo] of PRIVATE) {
-  guard(`a name that leads to ${what}: the server there receives no request`, async () => {
-    const { host, page } = await askFor(GUARDED, listens, leadsTo);
+  guard(`a name that leads to ${what} is not allowed, so the server there receives no request`, async () => {
+    const documents = publicClientDocuments(async () => [leadsTo]);
+    const { host, page } = await askFor(documents, listens, leadsTo);
     assert.is(page.status, 400);
     assert.is(host.requests(), 0);
   });
+
+  guard(
+    `a name that leads to ${what} a moment after it was allowed: the server there receives no request`,
+    async () => {
+      const documents: ClientDocuments = {
+        allows: ({ hostname }) => PUBLIC.allows(new URL(`https://${hostname}`), 'unknown'),
+        fetch: PUBLIC.fetch,
+      };
+      const { host, page } = await askFor(documents, listens, leadsTo);
+      assert.is(page.status, 400);
+      assert.is(host.requests(), 0);
+    },
+  );
 
   guard(`the same name without the guard: the server receives the request, so the test would notice`, async () => {
     const { host, page } = await askFor(UNGUARDED, listens, leadsTo);
@@ -44,21 +57,36 @@ for (const [what, listens, leadsTo] of PRIVATE) {
   });
 }
 
+guard('a document is read from the address that was allowed, and from no host that was not', async () => {
+  const host = await openClientHost('127.0.0.1', '127.0.0.99');
+  const documents = publicClientDocuments(
+    async () => ['127.0.0.1'],
+    () => true,
+  );
+  const url = `https://${CLIENT_HOST}:${host.port}/c`;
+  assert.match(String(await documents.fetch(url).catch((error: unknown) => error)), 'not allowed');
+  assert.ok(await documents.allows(new URL(CLIENT_ID), 'unknown'));
+  assert.match(await (await documents.fetch(url)).text(), url);
+  host.answerWith(302, { Location: 'https://inside.example/' });
+  assert.is((await documents.fetch(url)).status, 302);
+  await host.close();
+});
+
 guard('only https on the usual port of a host with a name and public addresses is allowed', async () => {
-  assert.ok(await PUBLIC.allows(new URL('https://client.example/client.json')));
+  assert.ok(await PUBLIC.allows(new URL('https://client.example/client.json'), 'unknown'));
   const refused = words(`
     http://client.example/c https://client.example:8443/c https://localhost/c https://intranet/c
     https://127.0.0.1/c https://2130706433/c https://0x7f.1/c https://169.254.169.254/latest/meta-data
     https://[::1]/c https://[::ffff:169.254.169.254]/c
   `);
-  for (const url of refused) assert.not(await PUBLIC.allows(new URL(url)), url);
+  for (const url of refused) assert.not(await PUBLIC.allows(new URL(url), 'unknown'), url);
 });
 
 guard('one private address among the addresses of a name is enough to refuse it, and so is none', async () => {
   const url = new URL(CLIENT_ID);
-  assert.not(await publicClientDocuments(async () => ['93.184.215.14', '10.0.0.7']).allows(url));
-  assert.not(await publicClientDocuments(async () => []).allows(url));
-  assert.not(await publicClientDocuments(() => Promise.reject(new Error('ENOTFOUND'))).allows(url));
+  assert.not(await publicClientDocuments(async () => ['93.184.215.14', '10.0.0.7']).allows(url, 'known'));
+  assert.not(await publicClientDocuments(async () => []).allows(url, 'known'));
+  assert.not(await publicClientDocuments(() => Promise.reject(new Error('ENOTFOUND'))).allows(url, 'known'));
 });
 
 guard('loopback, link-local, private, shared, mapped, transition and multicast addresses are not public', () => {

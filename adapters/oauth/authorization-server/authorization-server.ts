@@ -8,6 +8,7 @@ import { FinanceError } from '../../../domain/error.ts';
 import type { Secrets } from '../../../domain/ports/access/secrets.ts';
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../../http/errors/retry-after.ts';
 import { addressesOf } from './addresses.ts';
+import { asker } from './asker.ts';
 import { type ConfigurationParts, configurationOf, ROUTES } from './configuration.ts';
 import { issuedTokens } from './issued-tokens.ts';
 import { type RedirectTarget, redirectTarget } from './redirect-uris.ts';
@@ -22,13 +23,16 @@ import {
 import { AUDIENCE_SCOPES, type Resources, resourcesOf } from './resources.ts';
 
 export interface AuthorizationServerOptions
-  extends Omit<ConfigurationParts, 'resources' | 'isSecure' | 'secrets' | 'issued'> {
+  extends Omit<ConfigurationParts, 'resources' | 'isSecure' | 'secrets' | 'issued' | 'admitClientDocument'> {
   /** The public address of the service, which is the issuer. */
   readonly baseUrl: string;
   readonly secrets: Pick<Secrets, 'digest' | 'newAccessToken'>;
   /** The user who is signed in to the pages in this browser. */
   readonly signedInUser: (ctx: Context) => Promise<number | undefined>;
-  readonly apps: Pick<UseCases['apps'], 'admitRegistration' | 'endApproval'>;
+  readonly apps: Pick<
+    UseCases['apps'],
+    'admitAuthorization' | 'admitClientDocument' | 'admitRegistration' | 'endApproval'
+  >;
   /** Hears of what nobody foresaw; the client learns only that something went wrong. */
   readonly onServerError: (error: Error) => void;
 }
@@ -130,7 +134,7 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
 function providerOf(issuer: string, options: AuthorizationServerOptions, resources: Resources): Provider {
   const isSecure = new URL(options.baseUrl).protocol === 'https:';
   const issued = issuedTokens(options.secrets, options.keys.cookies[0] ?? '');
-  const provider = new Provider(issuer, configurationOf({ ...options, resources, isSecure, issued }));
+  const provider = new Provider(issuer, configurationOf({ ...options, ...options.apps, resources, isSecure, issued }));
   provider.proxy = true;
   provider.use(issued.handOut);
   provider.use(announceResponseModes);
@@ -155,11 +159,16 @@ function endpointsOf(provider: Provider, { baseUrl, ...options }: AuthorizationS
     if (path === undefined) return next();
     if (path === ROUTES.registration) {
       if (allowRegistrationPage(ctx, options.allowOrigin)) return;
-      if (ctx.method === 'POST' && (await isFlooded(ctx, options.apps.admitRegistration))) return;
+      if (ctx.method === 'POST' && (await isFlooded(ctx, () => options.apps.admitRegistration(ctx.ip)))) return;
     }
-    if (path.startsWith(ROUTES.authorization)) await forgetOtherPerson(ctx, provider, options.signedInUser);
+    const isAuthorization = path.startsWith(ROUTES.authorization);
+    const userId = isAuthorization ? await options.signedInUser(ctx) : undefined;
+    if (isAuthorization) await forgetOtherPerson(ctx, provider, userId);
+    if (userId !== undefined && (await isFlooded(ctx, () => options.apps.admitAuthorization(userId)))) return;
     ctx.respond = false;
-    await handle(addressedToIssuer(ctx.req, base, path + ctx.search), ctx.res);
+    const request = addressedToIssuer(ctx.req, base, path + ctx.search);
+    const whose = { address: ctx.ip, isNobody: isAuthorization && userId === undefined };
+    await asker.run(whose, () => handle(request, ctx.res));
   };
 }
 

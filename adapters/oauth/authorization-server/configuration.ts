@@ -1,6 +1,9 @@
 import { type Configuration, errors, interactionPolicy, type JWKS, type KoaContextWithOIDC } from 'oidc-provider';
+import type { UseCases } from '../../../application/use-cases.ts';
 import { APPROVAL_LIFETIME_DAYS } from '../../../domain/access/connected-app.ts';
+import { FinanceError } from '../../../domain/error.ts';
 import type { UserRepo } from '../../../domain/ports/access/user-repo.ts';
+import { asker } from './asker.ts';
 import type { ClientDocuments } from './client-documents.ts';
 import { normaliseRegistration } from './registration.ts';
 import { AUDIENCE_SCOPES, type Resources } from './resources.ts';
@@ -18,8 +21,11 @@ export interface ConfigurationParts extends StoragePorts {
   readonly resources: Resources;
   /** Whether cookies travel over TLS alone. */
   readonly isSecure: boolean;
-  /** Path of the page on which a person signs in and decides, for an interaction's id. */
+  /** Path of the page on which a person decides, for an interaction's id. */
   readonly interactionPath: (uid: string) => string;
+  /** Path of the page on which a person signs in, and goes on to `next`. */
+  readonly signInPath: (next: string) => string;
+  readonly admitClientDocument: UseCases['apps']['admitClientDocument'];
   readonly clientDocuments: ClientDocuments;
   /** Whether pages of this origin may call the token endpoint. */
   readonly allowOrigin: (origin: string) => boolean;
@@ -101,7 +107,11 @@ export function configurationOf(parts: ConfigurationParts): Configuration {
       const grantId = oidc.result?.consent?.grantId;
       return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId);
     },
-    interactions: { policy: interactionPolicy.base(), url: (_ctx, { uid }) => parts.interactionPath(uid) },
+    interactions: {
+      policy: interactionPolicy.base(),
+      url: (_ctx, { uid, params }) =>
+        asker.getStore()?.isNobody ? parts.signInPath(requestAgain(params)) : parts.interactionPath(uid),
+    },
     clientBasedCORS: (_ctx, origin) => parts.allowOrigin(origin),
     renderError: (ctx, out) => {
       parts.showError(ctx, out.error_description ?? out.error);
@@ -109,7 +119,11 @@ export function configurationOf(parts: ConfigurationParts): Configuration {
   };
 }
 
-function featuresOf({ resources, clientDocuments }: ConfigurationParts): NonNullable<Configuration['features']> {
+function featuresOf({
+  resources,
+  clientDocuments,
+  admitClientDocument,
+}: ConfigurationParts): NonNullable<Configuration['features']> {
   return {
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
@@ -122,7 +136,10 @@ function featuresOf({ resources, clientDocuments }: ConfigurationParts): NonNull
     clientIdMetadataDocument: {
       enabled: true,
       ack: 'draft-02',
-      allowFetch: async (_ctx, url) => clientDocuments.allows(new URL(url)),
+      allowFetch: async (_ctx, url) => {
+        const standing = await admitClientDocument(asker.getStore()?.address ?? '', url).catch(refuseTooMany);
+        return clientDocuments.allows(new URL(url), standing);
+      },
       allowClient: async (_ctx, client) => normaliseRegistration(client.metadata()).kind === 'accepted',
       cacheDuration: { min: 30, max: 86_400 },
     },
@@ -153,6 +170,24 @@ function featuresOf({ resources, clientDocuments }: ConfigurationParts): NonNull
 function requireGrantedResource(asked: unknown, granted: unknown): void {
   const isGranted = asked === undefined || asked === '' || [granted].flat().includes(asked);
   if (!isGranted) throw new errors.InvalidTarget('a renewal cannot change the resource');
+}
+
+/**
+ * The address with which the same request begins again after somebody has signed in, and so has just proven who they
+ * are.
+ */
+function requestAgain(params: Readonly<Record<string, unknown>>): string {
+  const again = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value === 'string') again.set(name, name === 'prompt' ? value.replace(/\blogin\b/, '').trim() : value);
+  }
+  if (again.get('prompt') === '') again.delete('prompt');
+  return `${ROUTES.authorization}?${again.toString()}`;
+}
+
+function refuseTooMany(cause: unknown): never {
+  if (!(cause instanceof FinanceError) || cause.code !== 'too_many_attempts') throw cause;
+  throw new errors.TemporarilyUnavailable(cause.message);
 }
 
 /** A client may ask about its own tokens and end them, and nobody else's. */

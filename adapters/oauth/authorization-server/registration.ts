@@ -4,7 +4,7 @@ import { redirectTarget } from './redirect-uris.ts';
 import { AUDIENCE_SCOPES } from './resources.ts';
 
 const REDIRECT_URIS_MAX = 10;
-const REDIRECT_URI_MAX_CHARACTERS = 2_000;
+const REDIRECT_URI_MAX_CHARACTERS = 500;
 
 /** Scopes that a client may register for; `offline_access` asks for a refresh token, which every client gets anyway. */
 export const CLIENT_SCOPES: readonly string[] = [...AUDIENCE_SCOPES.v1, 'offline_access'];

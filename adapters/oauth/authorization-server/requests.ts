@@ -74,10 +74,10 @@ export function allowRegistrationPage(ctx: Context, isAllowed: (origin: string) 
   return true;
 }
 
-/** Counts the request to register, and responds with 429 when there were too many. Returns whether it did. */
-export async function isFlooded(ctx: Context, admit: (address: string) => Promise<void>): Promise<boolean> {
+/** Counts the request, and responds with 429 when there were too many. Returns whether it did. */
+export async function isFlooded(ctx: Context, admit: () => Promise<void>): Promise<boolean> {
   try {
-    await admit(ctx.ip);
+    await admit();
     return false;
   } catch (error) {
     if (!(error instanceof FinanceError) || error.code !== 'too_many_attempts') throw error;
@@ -96,13 +96,13 @@ export async function isFlooded(ctx: Context, admit: (address: string) => Promis
 export async function forgetOtherPerson(
   ctx: Context,
   provider: Provider,
-  signedInUser: (ctx: Context) => Promise<number | undefined>,
+  signedInUser: number | undefined,
 ): Promise<void> {
   const name = provider.cookieName('session');
   const pairs = (ctx.req.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const id = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
   if (id === undefined) return;
   const remembered = (await provider.Session.find(id))?.accountId;
-  if (remembered === undefined || Number(remembered) === (await signedInUser(ctx))) return;
+  if (remembered === undefined || Number(remembered) === signedInUser) return;
   ctx.req.headers.cookie = pairs.filter((pair) => !pair.startsWith(name)).join('; ');
 }

@@ -11,6 +11,7 @@ import {
   type OAuthRecordKind,
 } from '../../../domain/ports/access/oauth-record-repo.ts';
 import { type AccessTokenStoragePorts, accessTokenStorage } from './access-token-storage.ts';
+import { asker } from './asker.ts';
 
 export interface StoragePorts extends AccessTokenStoragePorts, Pick<Ports, 'oauthRecords'> {
   readonly apps: Pick<UseCases['apps'], 'endApproval'>;
@@ -43,6 +44,8 @@ function recordStorage(kind: OAuthRecordKind, ports: StoragePorts): Adapter {
   };
   return {
     async upsert(idOfLibrary, payload, expiresIn) {
+      // Anybody can begin one, as often as they like; `interactions.url` keeps it in the address of the sign-in page.
+      if (kind === 'Interaction' && asker.getStore()?.isNobody) return;
       const now = clock.now();
       const id = kind === 'RefreshToken' ? issued.refreshToken(idOfLibrary) : idOfLibrary;
       await oauthRecords.put({

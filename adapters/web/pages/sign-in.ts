@@ -37,7 +37,7 @@ ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: '
     title: 'Sign in',
     width: 'narrow',
     scripts: passkey === undefined ? [] : PASSKEY_SCRIPTS,
-    body: html`${next.startsWith('/connect/') ? notice('good', FOR_AN_APP) : ''}
+    body: html`${/^\/(connect|oauth)\//.test(next) ? notice('good', FOR_AN_APP) : ''}
 ${card(form('/sign-in', fields, { hidden: { next } }))}
 ${passkeyProblem(state)}${passkey === undefined ? '' : card(passkey)}
 ${(await users.isSignUpOpen()) ? html`<p class="quiet">No account yet? ${signUp}.</p>` : ''}`,

@@ -7,6 +7,8 @@ export interface ConnectedAppRepo {
   add(app: New<ConnectedApp>): Promise<ConnectedApp>;
   /** A single indexed look-up. */
   findByGrant(grantId: string): Promise<ConnectedApp | undefined>;
+  /** Whether any user has approved this client, and not ended that. A single indexed look-up. */
+  isClientApproved(clientId: string): Promise<boolean>;
   /** The user's apps by id, revoked ones too. */
   list(userId: number): Promise<readonly ConnectedApp[]>;
   /** Idempotent: the first time stays. Throws `not_found`, also for another user's app. */

@@ -45,6 +45,9 @@ export interface OAuthRecordRepo {
   count(kind: OAuthRecordKind): Promise<number>;
   /** Removes what expired before `at`. Returns how many. */
   removeExpired(at: Timestamp): Promise<number>;
-  /** Removes clients that were registered before `before` and that no live connected app uses. Returns how many. */
-  removeUnusedClients(before: Timestamp): Promise<number>;
+  /**
+   * Of the clients that no live connected app uses, removes those that were registered before `before`, and all but the
+   * `newest` that were registered last. Returns how many.
+   */
+  removeUnusedClients(before: Timestamp, newest: number): Promise<number>;
 }

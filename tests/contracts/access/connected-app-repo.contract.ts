@@ -28,6 +28,21 @@ export function connectedAppRepoContract(storeName: string, open: OpenStore): vo
     assert.equal(await stores.connectedApps.list(userId), [{ ...app, revokedAt: FIRST }]);
   });
 
+  test('a client is approved for as long as somebody’s approval of it lives', async () => {
+    const { id: userId } = await aUser(stores);
+    const { id: otherId } = await aUser(stores);
+    const clientId = `https://client.example/${userId}`;
+    assert.is(await stores.connectedApps.isClientApproved(clientId), false);
+    const apps = await Promise.all(
+      [userId, otherId].map((id) => stores.connectedApps.add(newConnectedApp(id, { clientId }))),
+    );
+    for (const app of apps) {
+      assert.is(await stores.connectedApps.isClientApproved(clientId), true);
+      await stores.connectedApps.revoke(app.userId, app.id, FIRST);
+    }
+    assert.is(await stores.connectedApps.isClientApproved(clientId), false);
+  });
+
   test('another user’s app is neither listed, revoked nor touched', async () => {
     const { id: userId } = await aUser(stores);
     const { id: strangerId } = await aUser(stores);

@@ -74,11 +74,31 @@ export function oauthRecordRepoContract(storeName: string, open: OpenStore): voi
     assert.is(await stores.oauthRecords.count('Client'), before + 4);
     await stores.connectedApps.add(newConnectedApp(userId, { clientId: used.uid ?? '' }));
     await stores.connectedApps.add(newConnectedApp(userId, { clientId: revoked.uid ?? '', revokedAt: MADE_AT }));
-    assert.ok((await stores.oauthRecords.removeUnusedClients(LATER)) >= 2);
+    assert.ok((await stores.oauthRecords.removeUnusedClients(LATER, 1_000_000)) >= 2);
     const left = await Promise.all(
       [used, unused, revoked, young].map(({ keyHash }) => stores.oauthRecords.find('Client', keyHash)),
     );
     assert.equal(left, [used, undefined, undefined, young]);
+  });
+
+  test('of unused clients the newest stay, however young the others are', async () => {
+    const { id: userId } = await aUser(stores);
+    const client = (second: number) =>
+      newOAuthRecord({
+        kind: 'Client',
+        uid: someHash(),
+        expiresAt: null,
+        createdAt: timestamp(`2090-01-01T00:00:0${second}.000000Z`),
+      });
+    const [used, oldest, middle, newest] = [client(0), client(1), client(2), client(3)];
+    for (const record of [middle, newest, used, oldest]) await stores.oauthRecords.put(record);
+    await stores.connectedApps.add(newConnectedApp(userId, { clientId: used.uid ?? '' }));
+    await stores.oauthRecords.removeUnusedClients(timestamp('2001-01-01T00:00:00.000000Z'), 2);
+    const left = await Promise.all(
+      [used, oldest, middle, newest].map(({ keyHash }) => stores.oauthRecords.find('Client', keyHash)),
+    );
+    assert.equal(left, [used, undefined, middle, newest]);
+    await stores.oauthRecords.removeUnusedClients(timestamp('2100-01-01T00:00:00.000000Z'), 2);
   });
 
   test('erasing a user removes their records, and a later one is not stored', async () => {

@@ -8,6 +8,8 @@ export function createConnectedAppRepo(session: Session): ConnectedAppRepo {
   return {
     add: (app) => session.statement((writer) => CONNECTED_APPS.add(writer, app)),
     findByGrant: async (grantId) => byGrant(session, grantId),
+    isClientApproved: async (clientId) =>
+      CONNECTED_APPS.all(session).some((app) => app.clientId === clientId && app.revokedAt === null),
     list: async (userId) => CONNECTED_APPS.of(session, userId),
     revoke: (userId, id, at) =>
       session.statement((writer) =>

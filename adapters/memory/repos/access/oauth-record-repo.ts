@@ -1,17 +1,14 @@
 import type { OAuthRecord, OAuthRecordRepo } from '../../../../domain/ports/access/oauth-record-repo.ts';
-import type { Session } from '../../database.ts';
+import type { Session, Writer } from '../../database.ts';
 import { frozen } from '../../frozen.ts';
 
 export function createOAuthRecordRepo(session: Session): OAuthRecordRepo {
-  const removeWhere = (isGone: (record: OAuthRecord, usedClients: ReadonlySet<string>) => boolean) =>
-    session.statement((writer) => {
-      const used = new Set(
-        [...writer.rows('connectedApps').values()].filter((app) => app.revokedAt === null).map((app) => app.clientId),
-      );
-      const gone = [...writer.rows('oauthRecords').values()].filter((record) => isGone(record, used));
-      for (const { kind, keyHash } of gone) writer.change('oauthRecords').delete(keyOf(kind, keyHash));
-      return gone.length;
-    });
+  const remove = (writer: Writer, gone: readonly OAuthRecord[]) => {
+    for (const { kind, keyHash } of gone) writer.change('oauthRecords').delete(keyOf(kind, keyHash));
+    return gone.length;
+  };
+  const removeWhere = (isGone: (record: OAuthRecord) => boolean) =>
+    session.statement((writer) => remove(writer, [...writer.rows('oauthRecords').values()].filter(isGone)));
   return {
     put: (record) =>
       session.statement((writer) => {
@@ -40,8 +37,19 @@ export function createOAuthRecordRepo(session: Session): OAuthRecordRepo {
     },
     count: async (kind) => [...session.rows('oauthRecords').values()].filter((record) => record.kind === kind).length,
     removeExpired: (at) => removeWhere((record) => record.expiresAt !== null && record.expiresAt <= at),
-    removeUnusedClients: (before) =>
-      removeWhere(({ kind, createdAt, uid }, used) => kind === 'Client' && createdAt < before && !used.has(uid ?? '')),
+    removeUnusedClients: (before, newest) =>
+      session.statement((writer) => {
+        const used = new Set(
+          [...writer.rows('connectedApps').values()].flatMap((app) => (app.revokedAt === null ? app.clientId : [])),
+        );
+        const newestFirst = [...writer.rows('oauthRecords').values()]
+          .filter(({ kind, uid }) => kind === 'Client' && !used.has(uid ?? ''))
+          .sort((one, other) => (one.createdAt > other.createdAt ? -1 : 1));
+        return remove(
+          writer,
+          newestFirst.filter(({ createdAt }, place) => createdAt < before || place >= newest),
+        );
+      }),
   };
 }
 

@@ -8,6 +8,9 @@ export function createConnectedAppRepo(session: Session): ConnectedAppRepo {
   return {
     add: (app) => addOwned(session, CONNECTED_APPS, app),
     findByGrant: (grantId) => CONNECTED_APPS.find(session, { grantId }),
+    async isClientApproved(clientId) {
+      return (await session.rows(OF_CLIENT, [clientId])).length > 0;
+    },
     list: (userId) => CONNECTED_APPS.list(session, { userId }),
     revoke: (userId, id, at) =>
       session.atomically(async (unit) => {
@@ -25,6 +28,8 @@ export function createConnectedAppRepo(session: Session): ConnectedAppRepo {
 const REVOKE = {
   text: 'update connected_apps set revoked_at = coalesce(revoked_at, $3) where user_id = $1 and id = $2',
 };
+
+const OF_CLIENT = { text: 'select 1 as found from connected_apps where client_id = $1 and revoked_at is null limit 1' };
 
 const TOUCH = {
   text: `update connected_apps set last_used_at = $3

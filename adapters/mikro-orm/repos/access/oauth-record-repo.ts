@@ -29,7 +29,7 @@ export function createOAuthRecordRepo(session: Session): OAuthRecordRepo {
       return (await session.rows<{ count: number }>(COUNT, [kind]))[0]!.count;
     },
     removeExpired: (at) => session.change(REMOVE_EXPIRED, [at]),
-    removeUnusedClients: (before) => session.change(REMOVE_UNUSED_CLIENTS, [before]),
+    removeUnusedClients: (before, newest) => session.change(REMOVE_UNUSED_CLIENTS, [before, newest]),
   };
 }
 
@@ -59,9 +59,14 @@ const COUNT = { text: 'select count(*) from oauth_records where kind = $1' };
 const REMOVE_EXPIRED = { text: 'delete from oauth_records where expires_at <= $1' };
 
 const REMOVE_UNUSED_CLIENTS = {
-  text: `delete from oauth_records client where kind = 'Client' and created_at < $1
-    and not exists (
-      select 1 from connected_apps app
-      where app.client_id = client.uid and app.revoked_at is null
-    )`,
+  text: `with unused as (
+      select key_hash, created_at, row_number() over (order by created_at desc) as place
+      from oauth_records client
+      where kind = 'Client' and not exists (
+        select 1 from connected_apps app
+        where app.client_id = client.uid and app.revoked_at is null
+      )
+    )
+    delete from oauth_records where kind = 'Client'
+      and key_hash in (select key_hash from unused where created_at < $1 or place > $2)`,
 };
