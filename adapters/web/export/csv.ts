@@ -5,7 +5,8 @@ import type { ExportTable, ExportValue } from '../../../application/exports/expo
  * Lists are joined by semicolons.
  *
  * A text that a spreadsheet would take for a formula gets an apostrophe before it: payees write descriptions, and
- * whoever opens the file must not run what they wrote. Numbers stay as they are. The JSON export has every text
+ * whoever opens the file must not run what they wrote. So does what follows a semicolon, a tab or a new line, where a
+ * spreadsheet with other settings begins another cell. Numbers stay as they are. The JSON export has every text
  * unchanged.
  */
 export async function* csvOf({ columns, pages }: ExportTable): AsyncIterable<string> {
@@ -24,5 +25,5 @@ function cell(value: ExportValue): string {
 
 /** What begins a formula, also in full width, and what spreadsheets skip before one. */
 function inert(text: string): string {
-  return /^[\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return text.replace(/(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r\n])/g, "'");
 }

@@ -85,7 +85,7 @@ export const exporting: WebScenario = (test, service) => {
     const person = await service().signIn(await aUserWithEverything(service()));
     const [head = [], ...rows] = parseCsv((await person.visit('/account/export/transactions.csv')).text);
     const column = (name: string) => rows.map((row) => row[head.indexOf(name)]);
-    assert.equal(column('description'), [`'${FORMULA}`, `'  +1`, HOSTILE]);
+    assert.equal(column('description'), [`'${FORMULA}`, `Fee;' =1+1;'\t'"@A1`, HOSTILE]);
     assert.equal(column('amount'), ['-1000', '-1000', '250']);
     assert.equal(column('notes'), ["'-2\nsecond line", "'\uff1d1", 'a, "b"']);
   });
@@ -148,7 +148,7 @@ async function aUserWithEverything(service: WebService): Promise<User> {
     await stores.feedAccounts.put(newFeedAccount(await stores.connections.add(newFeedConnection(user.id))));
     const to = [{ name: 'Shop "quoted"' }, { name: '' }];
     await aTransaction(stores, account, { description: FORMULA, notes: '-2\nsecond line', to });
-    await aTransaction(stores, account, { description: '  +1', notes: '\uff1d1' });
+    await aTransaction(stores, account, { description: 'Fee; =1+1;\t"@A1', notes: '\uff1d1' });
     const other = await aConnectedAccount(stores, user.id, { currency: JPY, name: HOSTILE });
     await aTransaction(stores, other, { description: HOSTILE, notes: 'a, "b"', amount: 250 });
     await stores.categoryRules.put(newCategoryRule(user.id), 1);
