@@ -14,6 +14,7 @@ import { resourcesOf } from '../adapters/oauth/authorization-server/resources.ts
 import { webCookies } from '../adapters/web/cookies.ts';
 import packageFacts from '../package.json' with { type: 'json' };
 import { lazily, lazyPort } from './lazily.ts';
+import { logFailedSignIns } from './observability/sign-in-log.ts';
 import type { Config } from './settings/env.ts';
 import { ports, type Token, useCases } from './tokens.ts';
 import { allUseCases } from './use-cases.ts';
@@ -84,7 +85,7 @@ function lazyAuthorizationServer(options: AuthorizationServerOptions): Authoriza
 }
 
 /** The pages for people, which are loaded when somebody opens the first one. */
-function lazyPages({ get, baseUrl, keys }: SignInParts, authorizationServer: AuthorizationServer): Middleware {
+function lazyPages({ get, logger, baseUrl, keys }: SignInParts, authorizationServer: AuthorizationServer): Middleware {
   const pages = lazily(async () => {
     const { createWebApp } = await import('../adapters/web/web-app.ts');
     const secrets = get(ports.secrets);
@@ -96,6 +97,7 @@ function lazyPages({ get, baseUrl, keys }: SignInParts, authorizationServer: Aut
       randomText: () => secrets.uuid(),
       clock: get(ports.clock),
       ...allUseCases(get),
+      sessions: logFailedSignIns(get(useCases.sessions), logger, get(ports.accountHash)),
     });
   });
   return async (ctx, next) => (await pages())(ctx, next);

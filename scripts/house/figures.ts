@@ -54,6 +54,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Renewals that come twice': [75, 115],
   'A consent page that says who asks': [53, 160],
   'Strangers who ask for approvals': [200, 205],
+  'Failed sign-ins in the log': [40, 34],
   'What statement files leave open, for programs': [145, 75],
   'Notes below tables, signs by categories, and tables of any shape': [120, 40],
 };
