@@ -23,7 +23,7 @@ export function changePassword(ports: ChangePasswordPorts) {
     { session, user, isConfirmed }: Visitor,
     { currentPassword, newPassword }: PasswordChange,
   ): Promise<void> => {
-    requirePassword(newPassword);
+    requirePassword(newPassword, user.email ?? '');
     if (!isConfirmed && !(await isOwnPassword(ports, user, currentPassword))) {
       throw invalidField('current_password', 'The current password is wrong.');
     }

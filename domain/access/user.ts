@@ -4,6 +4,7 @@ import { type CurrencyCode, parseCurrency, USD } from '../money/currency.ts';
 import type { New } from '../new.ts';
 import type { Revisions } from '../revision.ts';
 import { characterCount, isStorableText, STORABLE_TEXT_RULE } from '../text.ts';
+import { isCommonPassword } from './common-password.ts';
 
 export const PLANS = ['free', 'pro'] as const;
 export type Plan = (typeof PLANS)[number];
@@ -51,7 +52,7 @@ export interface Registration {
 export function registerUser({ email, password, plan, currency }: Registration, at: Timestamp): New<User> {
   const normalised = normaliseEmail(email);
   if (normalised === undefined) throw invalidField('email', 'The email must be an e-mail address.');
-  requirePassword(password);
+  requirePassword(password, normalised);
   return {
     email: normalised,
     passwordHash: null,
@@ -104,12 +105,15 @@ export function normaliseEmail(text: string): string | undefined {
   return isAddress && isStorableText(email) ? email : undefined;
 }
 
-/** Throws `invalid` naming `password` for a password that breaks a rule. */
-export function requirePassword(password: string): void {
+const COMMON = 'The password is among the first that somebody would try. Take several words that nobody guesses.';
+
+/** Throws `invalid` naming `password` for one that breaks a rule, or is easily guessed of whoever has `email`. */
+export function requirePassword(password: string, email: string): void {
   const length = characterCount(password);
   if (length < PASSWORD_MIN_LENGTH || length > PASSWORD_MAX_LENGTH) {
     const sentence = `The password must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`;
     throw invalidField('password', sentence);
   }
   if (!isStorableText(password)) throw invalidField('password', `The password ${STORABLE_TEXT_RULE}.`);
+  if (isCommonPassword(password, email)) throw invalidField('password', COMMON);
 }

@@ -55,6 +55,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'A consent page that says who asks': [53, 160],
   'Strangers who ask for approvals': [200, 205],
   'Failed sign-ins in the log': [40, 34],
+  'Passwords that are tried first': [45, 55],
   'What statement files leave open, for programs': [145, 75],
   'Notes below tables, signs by categories, and tables of any shape': [120, 40],
 };
