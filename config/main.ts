@@ -10,6 +10,7 @@ import { serveMetrics } from './observability/metrics.ts';
 import { poolSizeOf } from './processes/share.ts';
 import { type Config, readConfig } from './settings/env.ts';
 import { prepareFirstRun } from './startup/first-run.ts';
+import { plainHttpWarning } from './startup/plain-http.ts';
 import { startupRefusal } from './startup/startup-refusal.ts';
 import { welcome } from './startup/welcome.ts';
 import { services, useCases } from './tokens.ts';
@@ -53,6 +54,8 @@ async function run(stop: AbortSignal, { replacements = [], feedsLookEveryMs }: M
   try {
     const demo = await prepareFirstRun(app, say);
     const server = await listen(app);
+    const warning = plainHttpWarning(config);
+    if (warning !== undefined) app.logger.warn(warning);
     const metrics = await serveMetrics(config, app.logger, app.readMetrics);
     const stopBackground = startBackground(app, feedsLookEveryMs);
     const link = demo && (await app.get(useCases.sessions).offerSignInLink(demo.email));

@@ -56,6 +56,7 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Strangers who ask for approvals': [200, 205],
   'Failed sign-ins in the log': [40, 34],
   'Passwords that are tried first': [45, 55],
+  'A warning of plain http': [20, 20],
   'What statement files leave open, for programs': [145, 75],
   'Notes below tables, signs by categories, and tables of any shape': [120, 40],
 };
