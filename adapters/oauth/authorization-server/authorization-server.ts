@@ -133,7 +133,9 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
 
 function providerOf(issuer: string, options: AuthorizationServerOptions, resources: Resources): Provider {
   const isSecure = new URL(options.baseUrl).protocol === 'https:';
-  const issued = issuedTokens(options.secrets, options.keys.cookies[0] ?? '');
+  const [serverKey] = options.keys.cookies;
+  if (serverKey === undefined) throw new TypeError('The authorization server has no key.');
+  const issued = issuedTokens(options.secrets, serverKey);
   const provider = new Provider(issuer, configurationOf({ ...options, ...options.apps, resources, isSecure, issued }));
   provider.proxy = true;
   provider.use(issued.handOut);
