@@ -29,9 +29,14 @@ const useCases: readonly UseCase[] = [...texts].flatMap(([list, text]) =>
       ),
 );
 
-/** Other things that share a name with a use-case, and the one that is named before there are subjects. */
+/**
+ * Other things that share a name with a use-case, the one that is named before there are subjects, and those whose
+ * failures the log has.
+ */
 const EXCEPTIONS = new Map([
-  ['signIn', /(?:\/authorization-server|^config\/sign-in)\.ts$/],
+  ['signIn', /(?:\/authorization-server|^config\/sign-in|\/sign-in-log)\.ts$/],
+  ['signInWithPasskey', /\/sign-in-log\.ts$/],
+  ['finishSignIn', /\/sign-in-log\.ts$/],
   ['signUp', /^(?:adapters\/web\/pages|config)\//],
 ]);
 

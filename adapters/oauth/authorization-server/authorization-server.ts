@@ -23,7 +23,7 @@ import {
 import { AUDIENCE_SCOPES, type Resources, resourcesOf } from './resources.ts';
 
 export interface AuthorizationServerOptions
-  extends Omit<ConfigurationParts, 'resources' | 'isSecure' | 'secrets' | 'issued' | 'admitClientDocument'> {
+  extends Omit<ConfigurationParts, 'resources' | 'isSecure' | 'secrets' | 'issued'> {
   /** The public address of the service, which is the issuer. */
   readonly baseUrl: string;
   readonly secrets: Pick<Secrets, 'digest' | 'newAccessToken'>;
@@ -136,7 +136,7 @@ function providerOf(issuer: string, options: AuthorizationServerOptions, resourc
   const [serverKey] = options.keys.cookies;
   if (serverKey === undefined) throw new TypeError('The authorization server has no key.');
   const issued = issuedTokens(options.secrets, serverKey);
-  const provider = new Provider(issuer, configurationOf({ ...options, ...options.apps, resources, isSecure, issued }));
+  const provider = new Provider(issuer, configurationOf({ ...options, resources, isSecure, issued }));
   provider.proxy = true;
   provider.use(issued.handOut);
   provider.use(announceResponseModes);

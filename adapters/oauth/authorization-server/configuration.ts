@@ -25,7 +25,7 @@ export interface ConfigurationParts extends StoragePorts {
   readonly interactionPath: (uid: string) => string;
   /** Path of the page on which a person signs in, and goes on to `next`. */
   readonly signInPath: (next: string) => string;
-  readonly admitClientDocument: UseCases['apps']['admitClientDocument'];
+  readonly apps: Pick<UseCases['apps'], 'admitClientDocument' | 'endApproval'>;
   readonly clientDocuments: ClientDocuments;
   /** Whether pages of this origin may call the token endpoint. */
   readonly allowOrigin: (origin: string) => boolean;
@@ -119,11 +119,7 @@ export function configurationOf(parts: ConfigurationParts): Configuration {
   };
 }
 
-function featuresOf({
-  resources,
-  clientDocuments,
-  admitClientDocument,
-}: ConfigurationParts): NonNullable<Configuration['features']> {
+function featuresOf({ resources, clientDocuments, apps }: ConfigurationParts): NonNullable<Configuration['features']> {
   return {
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
@@ -137,7 +133,7 @@ function featuresOf({
       enabled: true,
       ack: 'draft-02',
       allowFetch: async (_ctx, url) => {
-        const standing = await admitClientDocument(asker.getStore()?.address ?? '', url).catch(refuseTooMany);
+        const standing = await apps.admitClientDocument(asker.getStore()?.address ?? '', url).catch(refuseTooMany);
         return clientDocuments.allows(new URL(url), standing);
       },
       allowClient: async (_ctx, client) => normaliseRegistration(client.metadata()).kind === 'accepted',
