@@ -15,9 +15,9 @@ const MAX_WAITING = 64;
 
 /**
  * Argon2id in PHC strings. Passwords are compared in NFC, so that it does not matter how a keyboard composes its
- * letters. More than two at once wait for their turn, and too many are refused.
+ * letters. More than two at once wait for their turn, and too many are refused. Tests may want a lower cost.
  */
-export function argon2PasswordHasher(): PasswordHasher {
+export function argon2PasswordHasher(ownCost = COST): PasswordHasher {
   const inTurn = createSemaphore(AT_ONCE, MAX_WAITING);
   const derive = (password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> => {
     const message = Buffer.from(password.normalize('NFC'), 'utf8');
@@ -26,12 +26,12 @@ export function argon2PasswordHasher(): PasswordHasher {
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      return phcString({ cost: COST, salt, tag: await derive(password, salt, COST, HASH_BYTES) });
+      return phcString({ cost: ownCost, salt, tag: await derive(password, salt, ownCost, HASH_BYTES) });
     },
     async verify(password, hash) {
       const stored = hash === undefined ? undefined : parsePhc(hash);
       // Somebody who is not there, or whose hash cannot be read, costs as much as somebody with another password.
-      const { cost, salt, tag } = stored ?? { cost: COST, salt: NO_SALT, tag: NO_TAG };
+      const { cost, salt, tag } = stored ?? { cost: ownCost, salt: NO_SALT, tag: NO_TAG };
       const derived = await derive(password, salt, cost, tag.length);
       return timingSafeEqual(derived, tag) && stored !== undefined;
     },

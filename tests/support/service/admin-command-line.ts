@@ -4,6 +4,7 @@ import { adminUseCases } from '../../../config/admin.ts';
 import type { Replacement } from '../../../config/container.ts';
 import { type App, createApp } from '../../../config/create-app.ts';
 import { playDemoFeed } from '../../../config/demo-feed.ts';
+import { CHEAP_PASSWORDS } from '../cheap-passwords.ts';
 import { PATIENT } from '../patient.ts';
 
 export interface CommandOutcome {
@@ -24,7 +25,7 @@ export interface AdminCommandLine {
 
 /** The administrator's command line over a store in memory that lives as long as the test, without a terminal. */
 export async function adminCommandLine(replacements: readonly Replacement[] = []): Promise<AdminCommandLine> {
-  const replaced = [PATIENT, ...replacements];
+  const replaced = [PATIENT, CHEAP_PASSWORDS, ...replacements];
   return commandLineOf(await createApp({ store: 'memory', config: { logLevel: 'silent' }, replace: replaced }));
 }
 

@@ -5,6 +5,7 @@ import { createApp } from '../../../config/create-app.ts';
 import { demoNeeds } from '../../../config/startup/first-run.ts';
 import { ports, useCases } from '../../../config/tokens.ts';
 import { type LocalDate, timestampOfDate } from '../../../domain/calendar.ts';
+import { CHEAP_PASSWORDS } from '../cheap-passwords.ts';
 import { PATIENT } from '../patient.ts';
 import { sendRaw } from './raw-http.ts';
 
@@ -21,7 +22,7 @@ export async function openDemoTools(today: LocalDate): Promise<DemoTools> {
   const app = await createApp({
     store: 'memory',
     config: { logLevel: 'silent', mcpRateLimit: 1_000 },
-    replace: [PATIENT, replace(ports.clock, clock)],
+    replace: [PATIENT, CHEAP_PASSWORDS, replace(ports.clock, clock)],
   });
   await loadSeedRates(app.get(ports.rates));
   await seedDemo(demoNeeds(app), today, 'correct horse battery');

@@ -10,6 +10,7 @@ import { ports, useCases } from '../../../config/tokens.ts';
 import type { Plan } from '../../../domain/access/user.ts';
 import { dateOf } from '../../../domain/calendar.ts';
 import { type Belongings, furnish, ORDINARY, type Wording } from '../belongings.ts';
+import { CHEAP_PASSWORDS } from '../cheap-passwords.ts';
 import { type TestClock, testClock } from '../clock.ts';
 import { type FakeFeeds, fakeFeeds, replaceFeeds } from '../feeds/fake-feeds.ts';
 import { PATIENT } from '../patient.ts';
@@ -31,7 +32,7 @@ export interface LocalService {
 
 export async function openLocalService(replaced: AppOptions['replace'] = []): Promise<LocalService> {
   const config = { logLevel: 'silent', ratesRefresh: false, signUp: 'true' } as const;
-  const app = await createApp({ store: 'memory', config, replace: [PATIENT, ...replaced] });
+  const app = await createApp({ store: 'memory', config, replace: [PATIENT, CHEAP_PASSWORDS, ...replaced] });
   const server = await app.listen({ host: 'localhost' });
   return {
     app,

@@ -4,6 +4,7 @@ import type { AccessToken, Scope } from '../../../domain/access/credential.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { New } from '../../../domain/new.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
+import { CHEAP_PASSWORDS } from '../cheap-passwords.ts';
 import { openMigratedDatabase } from '../databases/postgres.ts';
 import { aUser, newAccessToken } from '../fixtures.ts';
 import { PATIENT } from '../patient.ts';
@@ -89,7 +90,7 @@ async function listen(options: AppOptions): Promise<HttpService> {
   const app = await createApp({
     ...options,
     config: { ...QUIET.config, ...options.config },
-    replace: [PATIENT, ...(options.replace ?? [])],
+    replace: [PATIENT, CHEAP_PASSWORDS, ...(options.replace ?? [])],
   });
   const server = await app.listen();
   const answers: HttpAnswer[] = [];

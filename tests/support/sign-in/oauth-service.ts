@@ -5,6 +5,7 @@ import { ports, useCases } from '../../../config/tokens.ts';
 import { addSeconds } from '../../../domain/calendar.ts';
 import type { AttemptLimiter } from '../../../domain/ports/access/attempt-limiter.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
+import { CHEAP_PASSWORDS } from '../cheap-passwords.ts';
 import { openMigratedDatabase } from '../databases/postgres.ts';
 import { temporaryDirectory } from '../temporary-directory.ts';
 import { type OAuthClients, oauthClients, type SignIn } from './oauth-client.ts';
@@ -41,7 +42,7 @@ export async function openOAuthService(
     store,
     ...(database && { databaseUrl: database.url, dataDir: database.dataDir }),
     config: { logLevel: 'trace', ratesRefresh: false, mcpRateLimit: 10_000 },
-    replace: [replace(ports.clock, clock), replace(ports.attempts, UNLIMITED), ...replacements],
+    replace: [CHEAP_PASSWORDS, replace(ports.clock, clock), replace(ports.attempts, UNLIMITED), ...replacements],
     logTo: { write: (line) => void log.push(line) },
   });
   const server = await app.listen();

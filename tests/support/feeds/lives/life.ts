@@ -7,6 +7,7 @@ import { ports, useCases } from '../../../../config/tokens.ts';
 import { startFetch } from '../../../../domain/feeds/fetching.ts';
 import { LEASE_SECONDS } from '../../../../domain/feeds/lease.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
+import { CHEAP_PASSWORDS } from '../../cheap-passwords.ts';
 import { type TestClock, testClock } from '../../clock.ts';
 import { EUR, USD } from '../../fixtures.ts';
 import { PATIENT } from '../../patient.ts';
@@ -411,7 +412,7 @@ async function openHouseOf(store: AppOptions, providers: readonly LivingProvider
   const app = await createApp({
     ...store,
     config: { logLevel: 'silent', ratesRefresh: false },
-    replace: [PATIENT, replace(ports.bankFeeds, feeds), replace(ports.clock, clock)],
+    replace: [PATIENT, CHEAP_PASSWORDS, replace(ports.bankFeeds, feeds), replace(ports.clock, clock)],
   });
   const email = `life-${randomUUID()}@example.test`;
   const { id: userId } = await app.get(useCases.users).createUser({ email, plan: 'pro', password: PASSWORD });
