@@ -36,6 +36,7 @@ import type { ImportFolder } from '../domain/ports/imports/import-folder.ts';
 import type { StatementFileReader } from '../domain/ports/imports/statement-file-reader.ts';
 import type { Patience } from '../domain/ports/patience.ts';
 import type { BackupFiles } from '../domain/ports/service/backup-files.ts';
+import type { ReadinessProbe } from '../domain/ports/service/readiness-probe.ts';
 import type { Stores } from '../domain/ports/unit-of-work.ts';
 import packageFacts from '../package.json' with { type: 'json' };
 import { lazyPort } from './lazily.ts';
@@ -76,6 +77,8 @@ export interface ContainerParts {
   readonly patience: Patience;
   readonly logger: Logger;
   readonly metrics?: Metrics | undefined;
+  /** Besides those of the store and of rates. */
+  readonly probes?: readonly ReadinessProbe[];
   /** The last refresh of rates, where another process makes them. */
   readonly rateRefresh?: LastRefresh | undefined;
   readonly replacements: readonly Replacement[];
@@ -92,7 +95,7 @@ export function createContainer(parts: ContainerParts): Container {
     ...storesOf(parts),
     ...portsOf(parts),
     foreignTokens: foreign ?? NO_FOREIGN_TOKENS,
-    probes: [...parts.persistence.probes, ...refreshes],
+    probes: [...parts.persistence.probes, ...refreshes, ...(parts.probes ?? [])],
   };
   for (const [name, port] of Object.entries(made)) {
     container.bind(ports[name as keyof AllPorts].id).toConstantValue(port);

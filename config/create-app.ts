@@ -13,6 +13,7 @@ import { createBankFeeds } from './bank-feeds.ts';
 import { createContainer, type Replacement } from './container.ts';
 import { createLogger, refusalLog } from './observability/log.ts';
 import { measuredPersistence, openMetrics, ownMetrics } from './observability/metrics.ts';
+import { proxyWatch } from './observability/proxy-watch.ts';
 import { openPersistence, type Persistence } from './persistence.ts';
 import { type Config, readConfig, type StoreConfig } from './settings/env.ts';
 import { sealerOf } from './settings/secret-keys.ts';
@@ -82,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const persistence = await openMeasured(config, { clock, log: options.say ?? SILENT, logger, metrics });
   const { sealer, keys } = await openKeys(persistence, config, clock);
   const billDetector = openBillDetector(logger);
+  const proxies = proxyWatch(config.trustedProxies, (sentence) => logger.warn(sentence));
   const container = createContainer({
     config,
     persistence,
@@ -94,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sealer,
     logger,
     metrics,
+    probes: [proxies.probe],
     rateRefresh: options.rateRefresh,
     replacements: options.replace ?? [],
   });
@@ -110,7 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       // The command line and the first run listen to nobody.
       const { createInbound } = await import('./inbound.ts');
       const appAt = (url: string) =>
-        createInbound({ get, config, logger, keys, metrics, readMetrics, baseUrl: config.baseUrl ?? url });
+        createInbound({ get, config, logger, keys, metrics, readMetrics, proxies, baseUrl: config.baseUrl ?? url });
       const { maxConnections } = config;
       return serve(appAt, { host, port, maxConnections, onRefused: refusalLog(logger, maxConnections) });
     },

@@ -8,6 +8,7 @@ import { metricsEndpoint } from '../adapters/metrics/metrics-endpoint.ts';
 import { createHttpApp } from '../adapters/rest/http-app.ts';
 import { SCOPES } from '../domain/access/credential.ts';
 import packageFacts from '../package.json' with { type: 'json' };
+import type { ProxyWatch } from './observability/proxy-watch.ts';
 import { createSignIn, type SignInParts } from './sign-in.ts';
 import { ports, services } from './tokens.ts';
 import { allUseCases } from './use-cases.ts';
@@ -15,6 +16,7 @@ import { allUseCases } from './use-cases.ts';
 export interface InboundParts extends SignInParts {
   readonly metrics: Metrics | undefined;
   readonly readMetrics: ReadMetrics | undefined;
+  readonly proxies: Pick<ProxyWatch, 'notice'>;
 }
 
 const { version } = packageFacts;
@@ -59,7 +61,7 @@ export function createInbound(parts: InboundParts): Koa {
     allowedHosts: config.allowedHosts,
     trustedProxies: config.trustedProxies,
     corsAllowedOrigins: config.corsAllowedOrigins,
-    mounts: [...metricsMount(parts), tools, describeInterface, ...ownServer, pages],
+    mounts: [parts.proxies.notice, ...metricsMount(parts), tools, describeInterface, ...ownServer, pages],
     onRequest: metrics?.request,
   });
 }
