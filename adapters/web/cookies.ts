@@ -11,11 +11,15 @@ export interface WebCookies {
   pending(ctx: Context): string | undefined;
   setPending(ctx: Context, secret: string): void;
   clearPending(ctx: Context): void;
+  /** What proves that somebody has signed in with this browser before. It outlives the session, and lets nobody in. */
+  device(ctx: Context): string | undefined;
+  setDevice(ctx: Context, proof: string): void;
   /** A secret that ties forms to this browser before anybody has signed in; sets the cookie when it is missing. */
   visitor(ctx: Context, fresh: () => string): string;
 }
 
 const SESSION_SECONDS = 90 * 24 * 60 * 60;
+const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * With `isSecure`, names begin with `__Host-`: browsers then refuse the cookie from any other host and over plain http.
@@ -23,7 +27,7 @@ const SESSION_SECONDS = 90 * 24 * 60 * 60;
 export function webCookies(isSecure: boolean): WebCookies {
   const prefix = isSecure ? '__Host-' : '';
   const [sessionName, visitorName] = [`${prefix}coffer_session`, `${prefix}coffer_visitor`];
-  const pendingName = `${prefix}coffer_pending`;
+  const [pendingName, deviceName] = [`${prefix}coffer_pending`, `${prefix}coffer_device`];
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return {
     session: (ctx) => read(ctx, sessionName),
@@ -33,6 +37,8 @@ export function webCookies(isSecure: boolean): WebCookies {
     setPending: (ctx, secret) =>
       append(ctx, `${pendingName}=${secret}; Max-Age=${PENDING_SIGN_IN_SECONDS}; ${attributes}`),
     clearPending: (ctx) => append(ctx, `${pendingName}=; Max-Age=0; ${attributes}`),
+    device: (ctx) => read(ctx, deviceName),
+    setDevice: (ctx, proof) => append(ctx, `${deviceName}=${proof}; Max-Age=${DEVICE_SECONDS}; ${attributes}`),
     visitor: (ctx, fresh) => {
       const known = read(ctx, visitorName);
       if (known !== undefined) return known;

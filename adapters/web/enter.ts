@@ -3,8 +3,8 @@ import type { FactorNeeded } from '../../application/sessions/wait-for-factor.ts
 import { seeOther, type WebRequest } from './web-request.ts';
 import type { PageParts } from './web-route.ts';
 
-export function browserOf({ ctx }: WebRequest): Browser {
-  return { address: ctx.ip, userAgent: ctx.get('User-Agent') };
+export function browserOf({ cookies }: Pick<PageParts, 'cookies'>, { ctx }: WebRequest): Browser {
+  return { address: ctx.ip, userAgent: ctx.get('User-Agent'), device: cookies.device(ctx) };
 }
 
 /** Lets a person in and sends them to `next`, or asks for their second factor first. */
@@ -20,6 +20,7 @@ export async function enter(parts: PageParts, request: WebRequest, step: SignedI
   if (visitor !== undefined) await sessions.signOut(visitor.session);
   cookies.clearPending(ctx);
   cookies.setSession(ctx, step.secret);
+  cookies.setDevice(ctx, step.device);
   seeOther(request, next);
 }
 

@@ -1,5 +1,5 @@
 import type { AttemptKind } from '../../domain/access/attempt-limits.ts';
-import { networkOf } from '../../domain/access/network-address.ts';
+import { networkOf, wideNetworkOf } from '../../domain/access/network-address.ts';
 import { isSessionLive, type Session } from '../../domain/access/session.ts';
 import { tooManyAttempts } from '../../domain/error.ts';
 import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
@@ -24,14 +24,18 @@ export interface AttemptSubjects {
   readonly account: string;
   readonly address: string;
   readonly accountFromAddress: string;
+  readonly wideNetwork: string;
+  readonly accountFromWideNetwork: string;
 }
 
 export function attemptSubjects(secrets: Pick<Secrets, 'digest'>, account: string, address: string): AttemptSubjects {
-  const network = networkOf(address);
+  const [network, wideNetwork] = [networkOf(address), wideNetworkOf(address)];
   return {
     account: secrets.digest(account),
     address: secrets.digest(network),
     accountFromAddress: secrets.digest(`${account} ${network}`),
+    wideNetwork: secrets.digest(wideNetwork),
+    accountFromWideNetwork: secrets.digest(`${account} ${wideNetwork}`),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Ports } from '../ports.ts';
 export function admitRegistration({ attempts, secrets }: Pick<Ports, 'attempts' | 'secrets'>) {
   return (address: string): Promise<void> =>
     admitAttempt(attempts, [
-      ['registration_from_address', attemptSubjects(secrets, '', address).address],
+      ['registration_from_address', attemptSubjects(secrets, '', address).wideNetwork],
       ['registration', 'all'],
     ]);
 }
@@ -34,7 +34,7 @@ export function admitClientDocument({
       return 'known';
     }
     await admitAttempt(attempts, [
-      ['document_from_address', attemptSubjects(secrets, '', address).address],
+      ['document_from_address', attemptSubjects(secrets, '', address).wideNetwork],
       ['document', 'all'],
     ]);
     return 'unknown';

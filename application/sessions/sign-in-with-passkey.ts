@@ -1,4 +1,5 @@
 import { admitAttempt, attemptSubjects } from '../access/admit-attempt.ts';
+import { admitDevice } from '../access/known-device.ts';
 import type { Ports } from '../ports.ts';
 import { type PasskeyProof, type ProvePasskeyPorts, provePasskey } from '../second-factors/prove-passkey.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
@@ -10,7 +11,8 @@ import { type Browser, type SignedIn, type StartSessionPorts, startSession } fro
 export function signInWithPasskey(ports: StartSessionPorts & ProvePasskeyPorts & Pick<Ports, 'attempts'>) {
   return async (proof: PasskeyProof, browser: Browser): Promise<SignedIn> => {
     const { address } = attemptSubjects(ports.secrets, '', browser.address);
-    await admitAttempt(ports.attempts, [['sign_in_from_address', address]]);
+    const isKnown = (await admitDevice(ports, browser.device)) !== undefined;
+    if (!isKnown) await admitAttempt(ports.attempts, [['sign_in_from_address', address]]);
     const { userId } = await provePasskey(ports, proof, { mustVerify: true });
     return startSession(ports, userId, browser);
   };

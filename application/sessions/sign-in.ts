@@ -1,6 +1,7 @@
 import { normaliseEmail, type User } from '../../domain/access/user.ts';
 import { FinanceError } from '../../domain/error.ts';
 import { admitAttempt, attemptSubjects, isKnownAddress } from '../access/admit-attempt.ts';
+import { admitDevice } from '../access/known-device.ts';
 import type { Ports } from '../ports.ts';
 import type { ReportFactors } from '../second-factors/report-factors.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
@@ -24,7 +25,7 @@ export function signIn(ports: SignInPorts): SignIn {
   const { passwords, attempts, secrets, reportFactors } = ports;
   return async (input) => {
     const email = normaliseEmail(input.email);
-    const user = await admitted(ports, email, input.address);
+    const user = await admitted(ports, email, input);
     const matches = await passwords.verify(input.password, user?.passwordHash ?? undefined);
     if (user === undefined || !matches) throw wrongSignIn();
     const { accountFromAddress } = attemptSubjects(secrets, user.email ?? '', input.address);
@@ -55,16 +56,29 @@ function wrongSignIn(): FinanceError {
 const NOBODY = 0;
 
 /** The user of the address, once the attempt is counted. Costs the same for addresses that belong to nobody. */
-async function admitted(ports: SignInPorts, email: string | undefined, address: string): Promise<User | undefined> {
-  const { users, sessions, secrets, attempts, clock } = ports;
-  const subjects = attemptSubjects(secrets, email ?? '', address);
+async function admitted(ports: SignInPorts, email: string | undefined, browser: Browser): Promise<User | undefined> {
+  const { users, secrets, attempts } = ports;
+  const device = await admitDevice(ports, browser.device);
+  const owner = device === undefined ? undefined : await users.get(device);
+  if (owner !== undefined && owner.email === email) return owner;
+  const subjects = attemptSubjects(secrets, email ?? '', browser.address);
   await admitAttempt(attempts, [['sign_in_from_address', subjects.address]]);
   if (email === undefined) return undefined;
   const user = await users.findByEmail(email);
-  const isKnown = isKnownAddress(await sessions.list(user?.id ?? NOBODY), address, clock.now());
-  await admitAttempt(attempts, [
-    ['password_of_account_from_address', subjects.accountFromAddress],
-    ...(isKnown ? [] : [['password_of_account', subjects.account] as const]),
-  ]);
+  await admitAttempt(attempts, [['password_of_account_from_address', subjects.accountFromAddress]]);
+  if (await isBesieged(ports, user, subjects.account, browser.address)) {
+    await admitAttempt(attempts, [['password_of_besieged_account', subjects.accountFromWideNetwork]]);
+  }
   return user;
+}
+
+/** Counts the attempt against the account as a whole, unless its user is signed in at this address already. */
+async function isBesieged(
+  { sessions, attempts, clock }: SignInPorts,
+  user: User | undefined,
+  account: string,
+  address: string,
+): Promise<boolean> {
+  if (isKnownAddress(await sessions.list(user?.id ?? NOBODY), address, clock.now())) return false;
+  return (await attempts.count('password_of_account', account)) > 0;
 }

@@ -1,5 +1,6 @@
 import { type Session, sessionExpiry } from '../../domain/access/session.ts';
 import { firstCharacters } from '../../domain/text.ts';
+import { deviceProof } from '../access/known-device.ts';
 import type { Ports } from '../ports.ts';
 
 const USER_AGENT_MAX_CHARACTERS = 200;
@@ -9,6 +10,8 @@ export interface Browser {
   /** Where the request came from. */
   readonly address: string;
   readonly userAgent: string;
+  /** The proof that it was given when somebody signed in with it before. */
+  readonly device?: string | undefined;
 }
 
 export interface SignedIn {
@@ -16,9 +19,11 @@ export interface SignedIn {
   readonly session: Session;
   /** For the browser's cookie; stored nowhere. */
   readonly secret: string;
+  /** For another cookie, which outlives the session: see `deviceProof`. */
+  readonly device: string;
 }
 
-export type StartSessionPorts = Pick<Ports, 'sessions' | 'secrets' | 'clock'>;
+export type StartSessionPorts = Pick<Ports, 'sessions' | 'secrets' | 'clock' | 'sealer'>;
 
 /** The end of every way to sign in: a new session under a new secret, confirmed as of now. */
 export async function startSession(ports: StartSessionPorts, userId: number, browser: Browser): Promise<SignedIn> {
@@ -35,5 +40,5 @@ export async function startSession(ports: StartSessionPorts, userId: number, bro
     userAgent: firstCharacters(browser.userAgent, USER_AGENT_MAX_CHARACTERS),
     address: browser.address,
   });
-  return { kind: 'signed_in', session, secret };
+  return { kind: 'signed_in', session, secret, device: deviceProof(ports, userId) };
 }

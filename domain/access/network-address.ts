@@ -9,6 +9,12 @@ export function networkOf(address: string): string {
   return groups === undefined ? address : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
+/** What one customer of a provider holds at most: of an IPv6 address the first 48 bits, behind which all is theirs. */
+export function wideNetworkOf(address: string): string {
+  const network = networkOf(address);
+  return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network;
+}
+
 const GROUPS = 8;
 
 /** The eight groups of an IPv6 address without leading zeros. */

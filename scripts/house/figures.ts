@@ -58,6 +58,8 @@ const GROWTH: Readonly<Record<string, readonly [production: number, tests: numbe
   'Failed sign-ins in the log': [40, 34],
   'Passwords that are tried first': [45, 55],
   'A warning of plain http': [20, 20],
+  'Floods that shut nobody out': [70, 80],
+  'A proxy that is not counted': [40, 44],
   'What statement files leave open, for programs': [145, 75],
   'Notes below tables, signs by categories, and tables of any shape': [120, 40],
 };

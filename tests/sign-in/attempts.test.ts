@@ -12,6 +12,8 @@ const PASSWORD = 'correct horse';
 const HERE = '192.0.2.7';
 const NARROW = ATTEMPT_LIMITS.password_of_account_from_address.attempts;
 const WIDE = ATTEMPT_LIMITS.password_of_account.attempts;
+const BESIEGED = ATTEMPT_LIMITS.password_of_besieged_account.attempts;
+const DEVICES = ATTEMPT_LIMITS.sign_in_from_devices.attempts;
 const FROM_ADDRESS = ATTEMPT_LIMITS.sign_in_from_address.attempts;
 
 /** Costs nothing, so that floods take no time. */
@@ -63,21 +65,55 @@ for (const [name, open] of [
     }
   });
 
-  test('a flood from many addresses stops at the account’s limit, but not for its owner at a known address', async () => {
+  test('a flood from many addresses slows down at the account’s limit, and shuts no owner out', async () => {
     const email = await aPerson(service);
     assert.is(await codeOf(service, { email, password: PASSWORD, address: HERE }), undefined);
     const seen: (string | undefined)[] = [];
-    for (let turn = 0; turn < WIDE + 20; turn += 1) {
-      seen.push(await codeOf(service, { email, password: 'wrong', address: `198.51.${turn}.1` }));
+    for (let turn = 0; turn < 2 * WIDE; turn += 1) {
+      seen.push(await codeOf(service, { email, password: 'wrong', address: `198.51.100.${turn % 40}` }));
     }
-    assert.is(
-      seen.filter((code) => code === 'unauthenticated').length,
-      WIDE - 1,
-      'the owner’s first sign-in counted too',
-    );
+    const guesses = seen.filter((code) => code === 'unauthenticated').length;
+    assert.is(guesses, WIDE - 1 + 40 * BESIEGED, 'the owner’s first sign-in counted too');
     assert.is(seen.at(-1), 'too_many_attempts');
-    assert.is(await codeOf(service, { email, password: PASSWORD, address: '203.0.113.5' }), 'too_many_attempts');
+    assert.is(await codeOf(service, { email, password: PASSWORD, address: '203.0.113.5' }), undefined);
     assert.is(await codeOf(service, { email, password: PASSWORD, address: HERE }), undefined);
+  });
+
+  test('all networks that one customer of a provider may choose from have the few attempts together', async () => {
+    const email = await aPerson(service);
+    for (let turn = 0; turn < WIDE; turn += 1) {
+      await codeOf(service, { email, password: 'wrong', address: `203.0.${turn}.1` });
+    }
+    const seen: (string | undefined)[] = [];
+    for (let turn = 0; turn < 10; turn += 1) {
+      seen.push(await codeOf(service, { email, password: 'wrong', address: `2001:db8:7:${turn}::1` }));
+    }
+    assert.is(seen.filter((code) => code === 'unauthenticated').length, BESIEGED);
+  });
+
+  test('a browser that has signed in before gets in where its address is used up; a stranger’s proof helps nobody', async () => {
+    const [email, other] = [await aPerson(service), await aPerson(service)];
+    const address = '192.0.2.200';
+    const { signIn } = service.app.get(useCases.sessions);
+    const deviceOf = async (owner: string) => {
+      const step = await signIn({ email: owner, password: PASSWORD, address: '192.0.2.201', userAgent: '' });
+      return step.kind === 'signed_in' ? step.device : undefined;
+    };
+    const [own, foreign] = [await deviceOf(email), await deviceOf(other)];
+    for (let turn = 0; turn <= FROM_ADDRESS; turn += 1) {
+      await codeOf(service, { email: `v${turn}@example.com`, password: 'wrong', address });
+    }
+    const attempt = { email, password: PASSWORD, address };
+    assert.is(await codeOf(service, attempt), 'too_many_attempts');
+    assert.is(await codeOf(service, { ...attempt, device: foreign }), 'too_many_attempts');
+    assert.is(await codeOf(service, { ...attempt, device: `${own?.slice(0, -4)}AAAA` }), 'too_many_attempts');
+    assert.is(await codeOf(service, { ...attempt, device: own }), undefined);
+    const seen: (string | undefined)[] = [];
+    for (let turn = 0; turn < DEVICES; turn += 1) {
+      seen.push(await codeOf(service, { ...attempt, password: 'wrong', device: own }));
+    }
+    assert.is(seen[0], 'unauthenticated');
+    assert.is(seen.at(-1), 'too_many_attempts', 'a stolen proof guesses no longer than others');
   });
 
   test('one guesser alone does not use up the account’s limit', async () => {
@@ -99,6 +135,26 @@ for (const [name, open] of [
     assert.is(seen.at(-1), 'too_many_attempts');
   });
 
+  test('where all share one address, those who have signed in before still do when a stranger floods it', async () => {
+    const email = await aPerson(service);
+    const [owner, newcomer] = [newPerson(service.url), newPerson(service.url)];
+    const enter = async (person: typeof owner) =>
+      (await person.submit(await person.visit('/sign-in'), { email, password: PASSWORD })).status;
+    assert.is(await enter(owner), 200);
+    owner.cookies.delete('coffer_session');
+    for (let turn = 0; turn <= FROM_ADDRESS; turn += 1) {
+      await codeOf(service, { email: `w${turn}@example.com`, password: 'wrong', address: '127.0.0.1' });
+    }
+    assert.is(await enter(newcomer), 429);
+    assert.is(await enter(owner), 200);
+    const cookie = owner.cookies.get('coffer_device') ?? '';
+    assert.match(cookie, /^v1\.[\w.-]+$/);
+    assert.is(
+      (await fetch(`${service.url}/overview`, { headers: { Cookie: `coffer_session=${cookie}` } })).redirected,
+      true,
+    );
+  });
+
   test('the service stops', () => service.close());
 
   test.run();
@@ -110,7 +166,10 @@ async function aPerson(service: HttpService): Promise<string> {
   return email;
 }
 
-async function codeOf(service: HttpService, input: { email: string; password: string; address: string }) {
+async function codeOf(
+  service: HttpService,
+  input: { email: string; password: string; address: string; device?: string | undefined },
+) {
   const signIn = service.app.get(useCases.sessions).signIn;
   return (await refusal(() => signIn({ ...input, userAgent: 'Example/1.0' })))?.code;
 }

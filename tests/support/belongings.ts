@@ -188,7 +188,12 @@ async function furnishAccess({ app, userId, email, words }: Owner) {
     { userId, at, clientId: 'unknown-client', tool: 'unknown', outcome: 'invalid_arguments' },
   ]);
   const session = await startSession(
-    { sessions: app.get(ports.sessions), secrets: app.get(ports.secrets), clock: app.get(ports.clock) },
+    {
+      sessions: app.get(ports.sessions),
+      secrets: app.get(ports.secrets),
+      clock: app.get(ports.clock),
+      sealer: app.get(ports.sealer),
+    },
     userId,
     { address: '2001:db8:85a3::8a2e:370:7334', userAgent: words.userAgent },
   );

@@ -48,7 +48,7 @@ async function submit(parts: PageParts, request: WebRequest): Promise<void> {
   const pending = await sessions.findPendingSignIn(secret);
   try {
     const proof = proofOf(parts.site, request, pending === undefined ? '' : bindingOf(pending));
-    await enter(parts, request, await sessions.finishSignIn(secret, proof, browserOf(request)));
+    await enter(parts, request, await sessions.finishSignIn(secret, proof, browserOf(parts, request)));
   } catch (error) {
     await show(parts, request, refusedForm(request, {}, error));
   }

@@ -25,7 +25,7 @@ function ask(_parts: PageParts, request: WebRequest): void {
 async function submit(parts: PageParts, request: WebRequest): Promise<void> {
   const { sessions } = parts;
   try {
-    await enter(parts, request, await sessions.signInWithLink(request.form['token'] ?? '', browserOf(request)));
+    await enter(parts, request, await sessions.signInWithLink(request.form['token'] ?? '', browserOf(parts, request)));
   } catch (error) {
     if (!(error instanceof FinanceError) || error.code !== 'unauthenticated') throw error;
     request.ctx.status = 401;

@@ -69,7 +69,7 @@ async function submit(parts: PageParts, request: WebRequest): Promise<void> {
     return show(parts, request, { values: { email }, errors: missing });
   }
   try {
-    await enter(parts, request, await parts.sessions.signIn({ email, password, ...browserOf(request) }));
+    await enter(parts, request, await parts.sessions.signIn({ email, password, ...browserOf(parts, request) }));
   } catch (error) {
     await show(parts, request, refusedForm(request, { email }, error));
   }
@@ -79,7 +79,7 @@ async function submitPasskey(parts: PageParts, request: WebRequest): Promise<voi
   const { answer = '' } = request.form;
   try {
     const proof = { use: useOf(request), site: parts.site, answer };
-    await enter(parts, request, await parts.sessions.signInWithPasskey(proof, browserOf(request)));
+    await enter(parts, request, await parts.sessions.signInWithPasskey(proof, browserOf(parts, request)));
   } catch (error) {
     await show(parts, request, refusedForm(request, {}, error));
   }

@@ -47,5 +47,5 @@ async function submit(parts: PageParts, request: WebRequest): Promise<void> {
   } catch (error) {
     return show(parts, request, refusedForm(request, { email }, error));
   }
-  await enter(parts, request, await parts.sessions.signIn({ email, password, ...browserOf(request) }));
+  await enter(parts, request, await parts.sessions.signIn({ email, password, ...browserOf(parts, request) }));
 }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { networkOf } from '../../../domain/access/network-address.ts';
+import { networkOf, wideNetworkOf } from '../../../domain/access/network-address.ts';
 
 const test = suite('networks of addresses');
 
@@ -16,6 +16,13 @@ test('IPv6 addresses with the same first 64 bits are one network, however they a
     assert.is(networkOf(address), network, address);
   assert.is.not(networkOf('2001:db8:0:2::1'), network);
   assert.is(networkOf('::1'), '0:0:0:0::/64');
+});
+
+test('the wide network of an IPv6 address is its first 48 bits; one of IPv4 is the address', () => {
+  assert.is(wideNetworkOf('2001:db8:7:1::1'), '2001:db8:7::/48');
+  assert.is(wideNetworkOf('2001:db8:7:ffff::9'), wideNetworkOf('2001:db8:7:1::1'));
+  assert.is.not(wideNetworkOf('2001:db8:8:1::1'), wideNetworkOf('2001:db8:7:1::1'));
+  assert.is(wideNetworkOf('::ffff:192.0.2.7'), '192.0.2.7');
 });
 
 test('text that is not an address stays as it is', () => {

@@ -84,7 +84,8 @@ export async function newMember(
 /** The cookie's secret of a new session of somebody who has just proved who they are, in every way. */
 export async function sessionOf(app: App, { userId }: Pick<Member, 'userId'>, userAgent: string): Promise<string> {
   const [sessions, secrets, clock] = [app.get(ports.sessions), app.get(ports.secrets), app.get(ports.clock)];
-  return (await startSession({ sessions, secrets, clock }, userId, { address: '192.0.2.7', userAgent })).secret;
+  const needs = { sessions, secrets, clock, sealer: app.get(ports.sealer) };
+  return (await startSession(needs, userId, { address: '192.0.2.7', userAgent })).secret;
 }
 
 async function theDemoUser(app: App): Promise<Member> {
