@@ -133,8 +133,13 @@ test('stores no account number and no card number in clear, in any table', async
 test('can be undone as a whole', async () => {
   const { rows } = await client.query('select id from imports order by id desc');
   for (const { id } of rows) {
-    const { code, err } = await coffer(env, 'imports', 'undo', '--email', EMAIL, String(id));
-    assert.is(code, 0, err);
+    const undo = () => coffer(env, 'imports', 'undo', '--email', EMAIL, String(id));
+    const began = Date.now();
+    const first = await undo();
+    // The server of all tests may be too busy for a moment. Nothing has happened then, and the sentence says what to do.
+    const isAway = first.err.includes('Try again in a few seconds.');
+    const { code, err } = isAway ? await undo() : first;
+    assert.is(code, 0, `${first.err}\n${err}\nafter ${Date.now() - began} ms`);
   }
   assert.equal(await stored(), NOTHING);
 });
