@@ -136,7 +136,7 @@ test('can be undone as a whole', async () => {
     const undo = () => coffer(env, 'imports', 'undo', '--email', EMAIL, String(id));
     const began = Date.now();
     const first = await undo();
-    // The server of all tests may be too busy for a moment. Nothing has happened then, and the sentence says what to do.
+    // The server may be too busy for a moment. Nothing has happened then, and the sentence says what to do.
     const isAway = first.err.includes('Try again in a few seconds.');
     const { code, err } = isAway ? await undo() : first;
     assert.is(code, 0, `${first.err}\n${err}\nafter ${Date.now() - began} ms`);
