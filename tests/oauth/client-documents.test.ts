@@ -69,6 +69,9 @@ guard('a document is read from the address that was allowed, and from no host th
   assert.match(await (await documents.fetch(url)).text(), url);
   host.answerWith(302, { Location: 'https://inside.example/' });
   assert.is((await documents.fetch(url)).status, 302);
+  // No response can have this status; the service goes on.
+  host.answerWith(600, {});
+  assert.instance(await documents.fetch(url).catch((error: unknown) => error), RangeError);
   await host.close();
 });
 

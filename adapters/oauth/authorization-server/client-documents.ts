@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
@@ -86,22 +87,22 @@ export function resolveBy(servers: readonly string[] = []): Resolve {
 }
 
 /** Node's own client, because the global `fetch` cannot be told the address that it shall connect to. */
-function get(url: URL, addresses: readonly string[], init: RequestInit | undefined): Promise<Response> {
+async function get(url: URL, addresses: readonly string[], init: RequestInit | undefined): Promise<Response> {
   const known = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   const lookup: LookupFunction = (_hostname, { all }, callback) => {
     if (all === true) callback(null, known);
     else callback(null, known[0]?.address ?? '', known[0]?.family);
   };
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const headers = { Accept: 'application/json' };
-  request(url, { agent: false, headers, lookup, signal: init?.signal ?? undefined }, (answer) => {
-    const body = answer.statusCode === 200 ? (Readable.toWeb(answer) as ReadableStream) : null;
-    if (body === null) answer.destroy();
-    const { 'cache-control': control, expires } = answer.headers;
-    const kept = { ...(control && { 'Cache-Control': control }), ...(expires && { Expires: expires }) };
-    resolve(new Response(body, { status: answer.statusCode ?? 500, headers: kept }));
-  })
+  request(url, { agent: false, headers, lookup, signal: init?.signal ?? undefined }, resolve)
     .on('error', reject)
     .end();
-  return promise;
+  const answer = await promise;
+  const body = answer.statusCode === 200 ? (Readable.toWeb(answer) as ReadableStream) : null;
+  if (body === null) answer.destroy();
+  const { 'cache-control': control, expires } = answer.headers;
+  const kept = { ...(control && { 'Cache-Control': control }), ...(expires && { Expires: expires }) };
+  // A host may answer with a status that no response can have, such as 600: this throws, and the document is refused.
+  return new Response(body, { status: answer.statusCode ?? 500, headers: kept });
 }
