@@ -9,7 +9,8 @@ export function isCommonPassword(password: string, email: string): boolean {
   if (new Set(lower).size < FEWEST_CHARACTERS || ROWS.some((row) => row.includes(lower))) return true;
   const [name = ''] = email.toLowerCase().split('@');
   const word = wordOf(lower);
-  return COMMON_PASSWORDS.has(word) || [email.toLowerCase(), name].some((own) => lower === own || word === wordOf(own));
+  const isOwn = (own: string) => lower === own || (word !== '' && word === wordOf(own));
+  return COMMON_PASSWORDS.has(word) || [email.toLowerCase(), name].some(isOwn);
 }
 
 const FEWEST_CHARACTERS = 4;

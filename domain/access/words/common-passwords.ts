@@ -1,6 +1,6 @@
 /** The words that lead the public lists of leaked passwords, and those that suggest themselves here. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
-  `admin administrator alexander amanda andrew angel arsenal ashley asdf asdfgh asdfghjkl asdfghjkl asdfjkl banana
+  `admin administrator alexander amanda andrew angel arsenal ashley asdf asdfgh asdfghjkl asdfjkl banana
   barcelona baseball basketball batman bitcoin blink blessed boomer buster butterfly changeit changeme charlie cheese
   chelsea chocolate coffer computer cookie corvette daniel default diamond dragon elephant ferrari finance finances flower
   football freedom freepass fuckyou george gfhjkm ginger guest hannah harley hello helloworld hockey hunter iloveu iloveyou

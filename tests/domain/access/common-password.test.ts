@@ -46,4 +46,9 @@ for (const password of [
   test(`${JSON.stringify(password)} is taken`, () => assert.not(isCommonPassword(password, EMAIL)));
 }
 
+test('figures are no e-mail address that has no letters either', () => {
+  assert.not(isCommonPassword('8371-1029-5566', '72105544@example.com'));
+  assert.ok(isCommonPassword('72105544', '72105544@example.com'));
+});
+
 test.run();
