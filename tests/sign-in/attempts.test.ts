@@ -108,6 +108,8 @@ for (const [name, open] of [
     assert.is(await codeOf(service, { ...attempt, device: foreign }), 'too_many_attempts');
     assert.is(await codeOf(service, { ...attempt, device: `${own?.slice(0, -4)}AAAA` }), 'too_many_attempts');
     assert.is(await codeOf(service, { ...attempt, device: own }), undefined);
+    assert.is(await codeOfPasskey(service, address, undefined), 'too_many_attempts');
+    assert.is(await codeOfPasskey(service, address, own), 'invalid');
     const seen: (string | undefined)[] = [];
     for (let turn = 0; turn < DEVICES; turn += 1) {
       seen.push(await codeOf(service, { ...attempt, password: 'wrong', device: own }));
@@ -164,6 +166,14 @@ async function aPerson(service: HttpService): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`;
   await service.app.get(useCases.users).createUser({ email, password: PASSWORD });
   return email;
+}
+
+/** With an answer that is none. */
+async function codeOfPasskey(service: HttpService, address: string, device: string | undefined) {
+  const { signInWithPasskey } = service.app.get(useCases.sessions);
+  const site = { host: 'localhost', origin: 'http://localhost' };
+  const proof = { use: { purpose: 'sign_in', binding: 'browser:1' }, site, answer: '' } as const;
+  return (await refusal(() => signInWithPasskey(proof, { address, userAgent: '', device })))?.code;
 }
 
 async function codeOf(
